@@ -1,0 +1,75 @@
+import type { GameInfo, Joined, OptionValue, Problem, RulesPage, SeatWish, TableCard, TableView } from './wire';
+
+const BASE = '/api/v1';
+
+/** A refusal of the server, with its sentence and, where there is one, the clause. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+    this.name = 'Refusal';
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    const init: RequestInit = { method, headers, cache: 'no-store' };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    response = await fetch(BASE + path, init);
+  } catch {
+    throw new Refusal({ title: 'offline', status: 0, detail: '' });
+  }
+  const text = await response.text();
+  let json: unknown = null;
+  try {
+    json = text === '' ? null : JSON.parse(text);
+  } catch {
+    json = null;
+  }
+  if (!response.ok) {
+    const told = (json ?? {}) as Partial<Problem>;
+    throw new Refusal({
+      title: told.title ?? response.statusText,
+      status: response.status,
+      detail: typeof told.detail === 'string' ? told.detail : '',
+      clause: told.clause ?? null,
+    });
+  }
+  return json as T;
+}
+
+const at = encodeURIComponent;
+
+export interface NewTable {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: SeatWish[];
+  name?: string;
+  pace?: string;
+  public?: boolean;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  rules: (game: string, lang: string) => call<RulesPage[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
+  tables: () => call<TableCard[]>('GET', '/tables'),
+  newTable: (wish: NewTable) => call<Joined>('POST', '/tables', wish),
+  byCode: (code: string) => call<TableCard>('GET', `/codes/${at(code)}`),
+  table: (id: string, token: string | null) => call<TableView | { table: TableView }>('GET', `/tables/${at(id)}`, undefined, token),
+  join: (id: string, wish: { name: string; seat?: number; code?: string }) =>
+    call<Joined>('POST', `/tables/${at(id)}/join`, wish),
+  seat: (id: string, token: string, wish: { seat: number; kind: 'open' | 'bot'; level?: string }) =>
+    call<unknown>('POST', `/tables/${at(id)}/seats`, wish, token),
+  start: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/start`, {}, token),
+  leave: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}, token),
+  qr: (id: string) => `${BASE}/tables/${at(id)}/qr.svg`,
+  record: (id: string) => `${BASE}/tables/${at(id)}/record`,
+};
+
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${BASE}/tables/${at(id)}/ws`;
+}
