@@ -59,7 +59,7 @@ def is_up_to_date() -> bool:
 
 
 def fits(version: str) -> bool:
-    """Whether Vite runs on this Node ("v22.12.0"): 20.19 or a later 20, or 22.12 and newer; see engines in package.json.
+    """Whether Vite runs on this Node ("v22.12.0"): 20.19 or a later 20, or from 22.12 (see package.json).
 
     >>> [fits(version) for version in ("v18.20.4", "v20.18.3", "v20.19.0", "v21.7.3", "v22.12.0", "v24.1.0", "?")]
     [False, False, True, False, True, True, False]
@@ -97,7 +97,7 @@ def npm(*arguments: str) -> None:
     """Run npm in web/, with its Node first on the path so that the scripts it starts find the same one."""
     command = find_system_node() or find_packaged_node()
     if command is None:
-        raise WebError(f"Node 20.19, or 22.12 or newer, is needed for the web client: run pip install '{NODE_PACKAGE}'.")
+        raise WebError(f"the web client needs Node 20.19, or 22.12 or newer: run pip install '{NODE_PACKAGE}'.")
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
@@ -121,7 +121,7 @@ def build() -> None:
     install_packages()
     npm("run", "build")
     if not (STATIC / "index.html").is_file():
-        raise WebError(f"npm run build made no index.html in {STATIC.relative_to(ROOT)}: check outDir in Vite's settings.")
+        raise WebError(f"the client's build left no index.html in {STATIC.relative_to(ROOT)}: check Vite's outDir.")
     BUILT_FROM.write_text(built_from)
 
 
