@@ -1,0 +1,420 @@
+"""Quarter Horse Racing: the rules, in the rulebook's order.
+
+Edition: eleven-horse dice race with a scratch phase, clauses QHR-1 to QHR-17 (see RULES.md beside this file); unit 1 cent, chips of 5.
+Players decide nothing: the roller starts each throw, the dice do the rest. Horses go by their numbers, 2 to 12.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.engine.contract import NONE, Action
+from homestretch.engine.journal import EVERYONE, ROWS, Journal, clear, note
+from homestretch.engine.options import choice, choice_or_list, number, options
+from homestretch.engine.rule import rule
+from homestretch.engine.schema import part, public, schema
+from homestretch.games.quarter_horse.tables import (
+    BOARDS,
+    CARDS_A_HORSE,
+    DECK,
+    FEES,
+    FIRST_HORSE,
+    LAST_HORSE,
+    NUMBERS,
+    OWN_BOARD,
+    SCRATCHES,
+)
+from homestretch.parts.ledger import MOST_SEATS, POT, Ledger, endow, pay, total
+
+# --- constants -------------------------------------------------------------------------------------------------------
+
+DEALER, DEAL, ROLL = 1, 2, 3
+RACES, LAST_SOLVENT = 0, 1
+REACH, CROSS = 0, 1
+CHIPS, EXACT = 0, 1
+PAY_WHAT_YOU_HAVE, DEBT = 0, 1
+MOST_RACES = 1000  # QHR-7: the cap of last-solvent
+CHIP = 5  # QHR-15: the smallest chip
+
+(DEALER_DRAWN, RACE_STARTED, SEAT_OUT, CARD_DEALT, SCRATCHED, SCRATCH_FEE, ROLLED_SCRATCHED, MOVED, RACE_WON, SHARE_PAID, REMAINDER_PAID, REMAINDER_STAYS,
+ SESSION_OVER) = range(1, 14)  # fmt: skip
+
+
+@options
+class Options:
+    """The table options of Quarter Horse Racing."""
+
+    starting_chips: int = number(
+        1000, 5, 1_000_000, step=5, clause=5, title="Starting chips", sentence="What each player has at the start, in cents."
+    )
+    track: list[int] = choice_or_list(
+        "proportional", "pointed", "doubles", length=11, low=1, high=1000, clause=6,
+        title="Track", sentence="How many spaces each horse runs: a printed board, or eleven numbers of your own for horses 2 to 12.",
+    )  # fmt: skip
+    races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races the session has.")
+    until: int = choice(
+        "races", "last-solvent", clause=7, title="Play until",
+        sentence="Whether the session ends after its races or when only one player has chips.",
+    )  # fmt: skip
+    fees: int = choice(
+        "5-10-25-50", "5-10-15-20", clause=9, title="Scratch fees", sentence="What the first to the fourth scratched horse cost, in cents."
+    )
+    finish: int = choice(
+        "reach", "cross", clause=13, title="Finish", sentence="Whether a horse wins on the last space or one space beyond it."
+    )
+    rounding: int = choice(
+        "chips", "exact", clause=15, title="Shares", sentence="Whether shares are paid in whole chips of 5 or to the cent."
+    )
+    shortfall: int = choice(
+        "pay-what-you-have", "debt", clause=16, title="Short of chips", sentence="Whether a player who owes more than he has pays what he has or goes into debt."
+    )
+
+
+@schema
+class Session:
+    """The whole state of a session; nothing in it is hidden."""
+
+    seats: int = public("How many seats play.")
+    options: Options = part(Options, "The table options.")
+    ledger: Ledger = part(Ledger, "Chips and pot.")
+    journal: Journal = part(Journal, "What the last action did.")
+    chance: int = public("The chance event that is due: 1 the dealer, 2 a card, 3 a roll; 0 none.")
+    trigger: int = public("The seat that starts it; −1 nobody.", start=NONE)
+    over: int = public("1 when the session is over.")
+    race: int = public("Which race this is, from 1.")
+    dealer: int = public("The seat that deals.", start=NONE)
+    out: list[int] = public("1 for a seat that is out for lack of chips.", MOST_SEATS, seats=True)
+    track: list[int] = public("Spaces from gate to finish for each horse.", NUMBERS)
+    undealt: list[int] = public("Cards of each horse still to be dealt.", NUMBERS)
+    to_deal: int = public("Cards still to be dealt.")
+    next_card: int = public("The seat that gets the next card.", start=NONE)
+    held: list[list[int]] = public("Cards of each horse that each seat holds.", MOST_SEATS, NUMBERS, seats=True)
+    at: list[int] = public("Where each horse stands: 0 the gate, −1 to −4 behind it.", NUMBERS)
+    scratched: list[int] = public("1 to 4 for the first to fourth scratched horse, else 0.", NUMBERS)
+    scratches: int = public("How many horses are scratched.")
+    dice: list[int] = public("The last roll.", 2)
+    winner: int = public("The horse that won the last race; 0 before.")
+
+
+# --- set-up (QHR-1 to QHR-7) -----------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(t: Any) -> None:
+    """Give out the chips, lay the track and leave the first dealer to the lot (QHR-5, QHR-6, QHR-7)."""
+    clear(t)
+    for seat in range(t.seats):
+        endow(t, seat, t.options.starting_chips)
+    board = t.options.track[0]
+    for horse in range(FIRST_HORSE, LAST_HORSE + 1):
+        if board == OWN_BOARD:
+            t.track[horse] = t.options.track[horse - 1]
+        else:
+            t.track[horse] = BOARDS[board][horse]
+        if t.options.finish == CROSS:
+            t.track[horse] += 1  # QHR-13: one space more
+    t.chance = DEALER
+
+
+@rule
+def start_race(t: Any) -> None:
+    """Bring the horses to the gate and the pack to the dealer (QHR-3); who has no chips is out for good (QHR-16)."""
+    t.race += 1
+    for seat in range(t.seats):
+        if t.out[seat] == 0 and t.ledger.account[seat] <= 0:
+            t.out[seat] = 1
+            note(t, SEAT_OUT, 16, seat, 0, 0, 0, EVERYONE)
+    if t.race > 1:
+        t.dealer = left_of(t, t.dealer)  # QHR-7: the deal moves one place left
+    for horse in range(FIRST_HORSE, LAST_HORSE + 1):
+        t.undealt[horse] = CARDS_A_HORSE
+        t.at[horse] = 0
+        t.scratched[horse] = 0
+        for seat in range(t.seats):
+            t.held[seat][horse] = 0
+    t.scratches = 0
+    t.to_deal = DECK
+    t.next_card = left_of(t, t.dealer)
+    t.chance = DEAL
+    t.trigger = t.dealer
+    note(t, RACE_STARTED, 7, t.dealer, t.race, 0, 0, EVERYONE)
+
+
+@rule
+def left_of(t: Any, seat: int) -> int:
+    """The next seat to the left that is not out."""
+    seat = (seat + 1) % t.seats
+    while t.out[seat] == 1:
+        seat = (seat + 1) % t.seats
+    return seat
+
+
+# --- whose turn ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def waiting(t: Any) -> int:
+    """Nobody ever decides anything: 0."""
+    return 0
+
+
+# --- legal, check, act -----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal(t: Any, seat: int, out: Any) -> int:
+    """There is nothing to choose (QHR-12: the dice decide)."""
+    return 0
+
+
+@rule
+def check(t: Any, seat: int, action: Action) -> int:
+    """Whatever a player would do is against QHR-12: only the dice move horses."""
+    return 12
+
+
+@rule
+def act(t: Any, seat: int, action: Action) -> None:
+    """Never called: no action passes the check."""
+    clear(t)
+
+
+# --- chance ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def tickets(t: Any) -> int:
+    """Dealer: one a seat. Card: one a card left. Roll: 36."""
+    if t.chance == DEALER:
+        return t.seats
+    if t.chance == DEAL:
+        return t.to_deal
+    return 36
+
+
+@rule
+def ticket(t: Any, k: int) -> Action:
+    """The dealer of ticket k, the k-th card left, or the two dice in order."""
+    if t.chance == DEALER:
+        return Action(DEALER, k, NONE, NONE, 0)
+    if t.chance == DEAL:
+        horse = FIRST_HORSE
+        while k >= t.undealt[horse]:
+            k -= t.undealt[horse]
+            horse += 1
+        return Action(DEAL, t.next_card, horse, NONE, 0)
+    return Action(ROLL, 1 + k // 6, 1 + k % 6, NONE, 0)
+
+
+@rule
+def befall(t: Any, outcome: Action) -> None:
+    """Carry a drawn dealer, a dealt card or a roll out."""
+    clear(t)
+    if t.chance == DEALER:
+        t.dealer = outcome.what
+        note(t, DEALER_DRAWN, 7, t.dealer, 0, 0, 0, EVERYONE)
+        start_race(t)
+    elif t.chance == DEAL:
+        deal(t, outcome.which)
+    else:
+        t.dice[0] = outcome.what
+        t.dice[1] = outcome.which
+        roll(t, outcome.what + outcome.which)
+
+
+@rule
+def deal(t: Any, horse: int) -> None:
+    """One card to the next seat; after the last, the player at the dealer's left rolls (QHR-3, QHR-8)."""
+    t.undealt[horse] -= 1
+    t.to_deal -= 1
+    t.held[t.next_card][horse] += 1
+    note(t, CARD_DEALT, 3, t.next_card, horse, 0, 0, EVERYONE)
+    t.next_card = left_of(t, t.next_card)
+    if t.to_deal == 0:
+        t.chance = ROLL
+        t.trigger = left_of(t, t.dealer)
+
+
+@rule
+def roll(t: Any, horse: int) -> None:
+    """Scratch, fine or move the horse of the total; then the dice pass, unless it won (QHR-8 to QHR-13)."""
+    roller = t.trigger
+    if t.scratched[horse] > 0:
+        clause = 12 if t.scratches == SCRATCHES else 10
+        pay_fee(t, roller, fee_of(t, horse), ROLLED_SCRATCHED, clause, horse)
+    elif t.scratches < SCRATCHES:
+        scratch(t, horse)
+    else:
+        t.at[horse] += 1
+        note(t, MOVED, 12, roller, horse, t.track[horse] - t.at[horse], 0, EVERYONE)
+        if t.at[horse] == t.track[horse]:
+            win(t, horse)
+            return
+    t.trigger = left_of(t, roller)
+
+
+@rule
+def scratch(t: Any, horse: int) -> None:
+    """Put the horse behind the gate; its holders pay for each card and discard them (QHR-8, QHR-9)."""
+    t.scratches += 1
+    t.scratched[horse] = t.scratches
+    t.at[horse] = -t.scratches
+    clause = 8 if t.scratches == 1 else 9
+    fee = fee_of(t, horse)
+    note(t, SCRATCHED, clause, t.trigger, horse, t.scratches, fee, EVERYONE)
+    seat = t.dealer
+    for _ in range(t.seats):
+        seat = (seat + 1) % t.seats
+        if t.held[seat][horse] > 0:
+            pay_fee(t, seat, fee * t.held[seat][horse], SCRATCH_FEE, clause, horse)
+            t.held[seat][horse] = 0
+
+
+@rule
+def fee_of(t: Any, horse: int) -> int:
+    """What a scratched horse costs (QHR-8, QHR-9)."""
+    return FEES[t.options.fees][t.scratched[horse] - 1]
+
+
+@rule
+def pay_fee(t: Any, seat: int, fee: int, what: int, clause: int, horse: int) -> None:
+    """Pay a fee into the pot: in full, or what one has (QHR-16)."""
+    if t.options.shortfall == PAY_WHAT_YOU_HAVE:
+        fee = min(fee, t.ledger.account[seat])
+    pay(t, seat, POT, fee, what, clause, horse)
+
+
+# --- scoring ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def win(t: Any, horse: int) -> None:
+    """Share the pot; then the next race, or the end (QHR-13 to QHR-17)."""
+    t.winner = horse
+    note(t, RACE_WON, 13, t.trigger, horse, t.race, t.ledger.account[POT], EVERYONE)
+    if t.options.rounding == EXACT:
+        share_exactly(t, horse)
+    else:
+        share_in_chips(t, horse)
+    if session_ends(t):
+        left = t.ledger.account[POT]
+        if left > 0:
+            pay(t, POT, t.trigger, left, REMAINDER_PAID, 15, horse)
+        t.chance = 0
+        t.trigger = NONE
+        t.over = 1
+        note(t, SESSION_OVER, 17, NONE, t.race, 0, 0, EVERYONE)
+    else:
+        if t.ledger.account[POT] > 0:
+            note(t, REMAINDER_STAYS, 15, NONE, horse, 0, t.ledger.account[POT], EVERYONE)
+        start_race(t)
+
+
+@rule
+def share_in_chips(t: Any, horse: int) -> None:
+    """Each card takes a quarter of the pot, rounded down to a chip of 5 (QHR-14, QHR-15)."""
+    share = t.ledger.account[POT] // CARDS_A_HORSE // CHIP * CHIP
+    seat = t.dealer
+    for _ in range(t.seats):
+        seat = (seat + 1) % t.seats
+        if t.held[seat][horse] > 0:
+            pay(t, POT, seat, share * t.held[seat][horse], SHARE_PAID, 14, horse)
+
+
+@rule
+def share_exactly(t: Any, horse: int) -> None:
+    """To the cent by largest remainder, equal remainders from the dealer's left (QHR-15)."""
+    pot = t.ledger.account[POT]
+    odd = pot
+    for seat in range(t.seats):
+        odd -= pot * t.held[seat][horse] // CARDS_A_HORSE
+    seat = t.dealer
+    for _ in range(t.seats):
+        seat = (seat + 1) % t.seats
+        if t.held[seat][horse] > 0:
+            share = pot * t.held[seat][horse] // CARDS_A_HORSE
+            if remainder_rank(t, seat, horse, pot) < odd:
+                share += 1
+            pay(t, POT, seat, share, SHARE_PAID, 15, horse)
+
+
+@rule
+def remainder_rank(t: Any, seat: int, horse: int, pot: int) -> int:
+    """How many holders come before this one when the odd cents are given out."""
+    mine = pot * t.held[seat][horse] % CARDS_A_HORSE
+    rank = 0
+    passed = 0  # 1 once the walk from the dealer's left has gone past this seat
+    other = t.dealer
+    for _ in range(t.seats):
+        other = (other + 1) % t.seats
+        if other == seat:
+            passed = 1
+        elif t.held[other][horse] > 0:
+            theirs = pot * t.held[other][horse] % CARDS_A_HORSE
+            if theirs > mine or (theirs == mine and passed == 0):
+                rank += 1
+    return rank
+
+
+@rule
+def session_ends(t: Any) -> int:
+    """1 after the last race, or when fewer than two have chips (QHR-7, QHR-17)."""
+    solvent = 0
+    for seat in range(t.seats):
+        if t.ledger.account[seat] > 0:
+            solvent += 1
+    last = t.options.races
+    if t.options.until == LAST_SOLVENT:
+        last = MOST_RACES
+    return 1 if solvent < 2 or t.race >= last else 0
+
+
+@rule
+def score(t: Any, out: Any) -> None:
+    """Chips decide (QHR-17)."""
+    for seat in range(t.seats):
+        out[seat] = t.ledger.account[seat]
+
+
+@rule
+def winners(t: Any) -> int:
+    """A mask of the seats with most chips; equal chips share the win (QHR-17)."""
+    best = t.ledger.account[0]
+    for seat in range(t.seats):
+        best = max(best, t.ledger.account[seat])
+    mask = 0
+    for seat in range(t.seats):
+        if t.ledger.account[seat] == best:
+            mask |= 1 << seat
+    return mask
+
+
+# --- resample, invariants --------------------------------------------------------------------------------------------
+
+
+@rule
+def resample(t: Any, seat: int, draws: Any) -> None:
+    """Nothing is hidden in this game, so every seat already sees the whole state."""
+
+
+@rule
+def invariants(t: Any) -> int:
+    """1 money lost or made · 2 a card in two places or none · 3 a horse beyond its track · 4 a wallet below 0 · 5 the journal too long."""
+    if total(t) != t.ledger.founded:
+        return 1
+    for horse in range(FIRST_HORSE, LAST_HORSE + 1):
+        cards = t.undealt[horse]
+        for seat in range(t.seats):
+            cards += t.held[seat][horse]
+        wanted = CARDS_A_HORSE
+        if t.scratched[horse] > 0:
+            wanted = 0
+        if t.race > 0 and cards != wanted:
+            return 2
+        if t.at[horse] > t.track[horse] or t.at[horse] < -SCRATCHES:
+            return 3
+    if t.options.shortfall == PAY_WHAT_YOU_HAVE:
+        for seat in range(t.seats):
+            if t.ledger.account[seat] < 0:
+                return 4
+    return 5 if t.journal.count > ROWS else 0

@@ -1,0 +1,73 @@
+"""Whole games played by uniform choice and chance: one template in the rules' dialect, tied to a game in either gear.
+
+The names `waiting`, `legal`, `act`, `tickets`, `ticket` and `befall` are free here; `homestretch.engine.rule.bind` ties them to a game's rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.engine.contract import Action, Choice
+from homestretch.engine.generator import below, start_stream
+from homestretch.engine.rule import rule
+
+
+@rule
+def pick_seat(g: Any, mask: int) -> int:
+    """One of the seats of a mask, each as likely."""
+    count = 0
+    rest = mask
+    while rest > 0:
+        count += rest & 1
+        rest >>= 1
+    skip = below(g, count) if count > 1 else 0
+    seat = 0
+    while True:
+        if mask >> seat & 1:
+            if skip == 0:
+                return seat
+            skip -= 1
+        seat += 1
+
+
+@rule
+def pick_action(g: Any, out: Any, n: int) -> Action:
+    """One of the n rows of a legal list, each as likely, with an amount of its range, each as likely."""
+    row = out[below(g, n) if n > 1 else 0]
+    amount = row[4]
+    if row[5] > row[4]:
+        amount += row[6] * below(g, (row[5] - row[4]) // row[6] + 1)
+    return Action(row[0], row[1], row[2], row[3], amount)
+
+
+@rule
+def playout(t: Any, g: Any, out: Any, counts: Any, limit: int) -> None:
+    """Play from `t` to the end, at most `limit` actions; adds decisions and chance events to `counts`."""
+    decisions = 0
+    events = 0
+    while decisions + events < limit:
+        mask = waiting(t)  # type: ignore[name-defined]  # noqa: F821
+        if mask != 0:
+            seat = pick_seat(g, mask)
+            n = legal(t, seat, out)  # type: ignore[name-defined]  # noqa: F821
+            act(t, seat, pick_action(g, out, n))  # type: ignore[name-defined]  # noqa: F821
+            decisions += 1
+        elif t.chance != 0:
+            n = tickets(t)  # type: ignore[name-defined]  # noqa: F821
+            befall(t, ticket(t, below(g, n) if n > 1 else 0))  # type: ignore[name-defined]  # noqa: F821
+            events += 1
+        else:
+            break
+    counts[0] += decisions
+    counts[1] += events
+
+
+@rule
+def play_many(blank: Any, t: Any, g: Any, out: Any, counts: Any, scores: Any, won: Any, seed: int, first: int, limit: int) -> None:
+    """Play one game a row of `scores`, each with its own stream, from the set-up state `blank[0]`; `won` gets the masks of winners."""
+    for i in range(len(won)):
+        t[0] = blank[0]
+        start_stream(g, seed, first + i)
+        playout(t[0], g, out, counts, limit)
+        score(t[0], scores[i])  # type: ignore[name-defined]  # noqa: F821
+        won[i] = winners(t[0])  # type: ignore[name-defined]  # noqa: F821

@@ -1,0 +1,54 @@
+"""Money: accounts of whole units, and the one door through which all of it moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.engine.journal import EVERYONE, note
+from homestretch.engine.rule import rule
+from homestretch.engine.schema import public, schema
+
+# Accounts: 0 to 11 are the seats' wallets.
+MOST_SEATS = 12
+BANK = 12
+POT = 13
+STAKES = 14
+ACCOUNTS = 15
+
+
+@schema
+class Ledger:
+    """What each account holds, in the game's smallest unit; the bank (and, in a game that allows debt, a wallet) may be negative."""
+
+    account: list[int] = public("The seats' wallets (0 to 11), then the bank, the pot or jackpot, and the stakes laid.", ACCOUNTS)
+    founded: int = public("The sum of all accounts, which never changes after set-up.")
+
+
+@rule
+def endow(t: Any, account: int, amount: int) -> None:
+    """Give an account what it holds when play begins; for set-up only."""
+    t.ledger.account[account] += amount
+    t.ledger.founded += amount
+
+
+@rule
+def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
+    """Move money from one account to another and tell it in the journal, by a note of kind `what` for the seat that pays or is paid.
+
+    The note's SEAT is the player's (the payer's, where both are), A the horse or card it is about, B the payee's account.
+    """
+    t.ledger.account[payer] -= amount
+    t.ledger.account[payee] += amount
+    seat = payer
+    if payer >= MOST_SEATS:
+        seat = payee
+    note(t, what, clause, seat, horse, payee, amount, EVERYONE)
+
+
+@rule
+def total(t: Any) -> int:
+    """The sum of all accounts."""
+    found = 0
+    for account in range(ACCOUNTS):
+        found += t.ledger.account[account]
+    return found

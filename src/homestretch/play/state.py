@@ -1,0 +1,257 @@
+"""A game in play: the second half of the Python API, in the field's usual names."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple, Protocol
+
+from homestretch.engine.contract import CHANCE, CHOICE_WIDTH, NONE, Action, Choice, outcomes
+from homestretch.engine.errors import IllegalAction, InvalidAction, RulesBug
+from homestretch.engine.journal import rows_for
+from homestretch.engine.schema import from_dict, to_dict, view
+from homestretch.play.game import Game
+
+TERMINAL = -4
+
+
+class Below(Protocol):
+    """A source of random numbers such as random.Random."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+class Step(NamedTuple):
+    """One line of a game's history: who ("p2" or "chance") did what (its text)."""
+
+    who: str
+    do: str
+
+
+class State:
+    """One position of one game, and how it came about.
+
+    >>> from homestretch.play.game import load_game
+    >>> state = load_game("quarter-horse", seats=2, races=1).new_initial_state()
+    >>> state.is_chance_node(), state.chance_outcomes()
+    (True, [('dealer p1', 1), ('dealer p2', 1)])
+    >>> state.apply_action("dealer p2")
+    >>> state.money()
+    {'p1': 1000, 'p2': 1000, 'pot': 0}
+    """
+
+    def __init__(self, game: Game, t: Any, history: list[Step] | None = None) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.t = t
+        self.history = history if history is not None else []
+
+    # Whose turn
+
+    def waiting(self) -> list[int]:
+        """The seats that must act, counted from 0; several decide at the same time, in any order."""
+        mask = self.rules.waiting(self.t)
+        return [seat for seat in range(self.game.seats) if mask >> seat & 1]
+
+    def current_player(self) -> int:
+        """The seat to act (the lowest, where several are), CHANCE (−1) or TERMINAL (−4)."""
+        seats = self.waiting()
+        if seats:
+            return seats[0]
+        return CHANCE if self.is_chance_node() else TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Say whether a chance event is due."""
+        return bool(self.t.chance) and not self.rules.waiting(self.t)
+
+    def is_terminal(self) -> bool:
+        """Say whether the game is over."""
+        return not self.t.chance and not self.rules.waiting(self.t)
+
+    def to_move(self) -> list[str]:
+        """Who is to move, in the words of records: ["p1", "p3"], ["chance"] or []."""
+        seats = self.waiting()
+        return [f"p{seat + 1}" for seat in seats] or (["chance"] if self.is_chance_node() else [])
+
+    # What can happen
+
+    def choices(self, player: int) -> list[Choice]:
+        """The legal choices of a seat as values, sorted; empty when it is not its turn."""
+        if player not in self.waiting():
+            return []
+        out = [[0] * CHOICE_WIDTH for _ in range(self.rules.max_legal)]
+        return [Choice(*row) for row in out[: self.rules.legal(self.t, player, out)]]
+
+    def legal_actions(self, player: int | None = None) -> list[str]:
+        """The legal forms of a seat (usually the current one) in the text grammar; amounts as ranges `low..high/step`."""
+        seat = self.current_player() if player is None else player
+        return [self.rules.grammar.say_choice(choice) for choice in self.choices(seat)]
+
+    def chance_outcomes(self) -> list[tuple[str, int]]:
+        """The possible outcomes of the chance event with their integer weights; empty where no chance event is due."""
+        if not self.is_chance_node():
+            return []
+        return [(self.rules.grammar.say(a), weight) for a, weight in outcomes(self.rules, self.t).items()]
+
+    # Acting
+
+    def apply_action(self, action: Action | str, player: int | None = None) -> None:
+        """Carry out an action of a player (the current one, if not named) or a chance outcome.
+
+        Raises InvalidAction where it is no action of the game, IllegalAction (with the clause) where the rules forbid it; the state is then unchanged.
+        """
+        value, text = self._read(action)
+        if player is None:
+            player = self.current_player()
+        if player == CHANCE:
+            self._befall(value, text)
+        else:
+            self._act(value, text, player)
+        broken = self.rules.invariants(self.t)
+        if broken:
+            raise RulesBug(f"invariant {broken} of {self.game.name} failed after {text!r}: please report this record")
+
+    def _read(self, action: Action | str) -> tuple[Action, str]:
+        if isinstance(action, Action):
+            if action.verb not in self.rules.grammar.patterns:
+                raise InvalidAction(f"{tuple(action)} is no action of {self.game.name}")
+            return action, self.rules.grammar.say(action)
+        value = self.rules.grammar.read(action)
+        return value, action
+
+    def _act(self, action: Action, text: str, player: int) -> None:
+        if self.is_terminal():
+            raise IllegalAction("the game is over", self.rules.clause_id(self.rules.over_clause))
+        if type(player) is not int or not 0 <= player < self.game.seats:
+            raise InvalidAction(f"there is no seat {player}: seats count from 0 to {self.game.seats - 1}")
+        clause = self.rules.check(self.t, player, action)
+        if clause:
+            raise IllegalAction(f"{text!r} is not allowed now: {self.rules.clauses[clause]}", self.rules.clause_id(clause))
+        self.rules.act(self.t, player, action)
+        self.history.append(Step(f"p{player + 1}", text))
+
+    def _befall(self, outcome: Action, text: str) -> None:
+        if not self.is_chance_node():
+            raise IllegalAction(f"no chance event is due, so {text!r} cannot happen now", self.rules.clause_id(self.rules.over_clause))
+        if outcome not in outcomes(self.rules, self.t):
+            clause = self.rules.clause_id(self.rules.over_clause)
+            raise IllegalAction(f"{text!r} is not among the outcomes that can happen now", clause)
+        self.rules.befall(self.t, outcome)
+        self.history.append(Step("chance", text))
+
+    # Results, money, what is seen
+
+    def scores(self) -> list[int]:
+        """The figure that decides, one a seat: chips, money, balance or trophy points."""
+        out = [0] * self.game.seats
+        self.rules.score(self.t, out)
+        return out
+
+    def returns(self) -> list[float]:
+        """The scores at the end, and zeros before, as a learning library expects them."""
+        return [float(value) if self.is_terminal() else 0.0 for value in self.scores()]
+
+    def winners(self) -> list[int]:
+        """The seats that have won (several share); empty before the end."""
+        if not self.is_terminal():
+            return []
+        mask = self.rules.winners(self.t)
+        return [seat for seat in range(self.game.seats) if mask >> seat & 1]
+
+    def result(self) -> dict[str, Any] | None:
+        """The result line of a record, or None before the end."""
+        if not self.is_terminal():
+            return None
+        return {
+            "result": {f"p{seat + 1}": score for seat, score in enumerate(self.scores())},
+            "winners": [f"p{seat + 1}" for seat in self.winners()],
+        }
+
+    def money(self) -> dict[str, int]:
+        """What each account holds, by name: p1 …, and those of the game (pot, bank, stakes, jackpot)."""
+        account = self.t.ledger.account
+        seats = {f"p{seat + 1}": account[seat] for seat in range(self.game.seats)}
+        return seats | {name: account[place] for name, place in self.rules.accounts.items()}
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """The fields of the state that a seat (or, with None, an onlooker) may see."""
+        return view(self.t, player, self.game.seats)
+
+    def notes(self, player: int | None) -> list[dict[str, Any]]:
+        """What the last action did, note by note, as far as a seat (or, with None, an onlooker) may know."""
+        told = []
+        for what, clause, *numbers in rows_for(self.t, player):
+            name, *labels = self.rules.notes[what]
+            told.append({"what": name, "clause": self.rules.clause_id(clause)} | {k: v for k, v in zip(labels, numbers, strict=True) if k})
+        return told
+
+    def observation(self, player: int | None) -> dict[str, Any]:
+        """All that a seat (or, with None, an onlooker) knows now, JSON-able."""
+        seats = self.waiting()
+        return {
+            "game": self.game.name,
+            "player": player,
+            "options": self.game.options,
+            "to_move": self.to_move(),
+            "legal": [] if player is None else self.legal_actions(player) if player in seats else [],
+            "money": self.money(),
+            "view": self.view(player),
+        }
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as one JSON-able object, secrets included."""
+        seats = self.waiting()
+        result = self.result()
+        return {
+            "game": self.game.name,
+            "to_move": self.to_move(),
+            "legal": {f"p{seat + 1}": self.legal_actions(seat) for seat in seats},
+            "money": self.money(),
+            "result": result["result"] if result else None,
+            "winners": result["winners"] if result else [],
+            "state": to_dict(self.t),
+        }
+
+    # Texts, copies
+
+    def action_to_string(self, action: Action) -> str:
+        """The text of an action."""
+        return self.rules.grammar.say(action)
+
+    def string_to_action(self, text: str) -> Action:
+        """The action of a text; raises InvalidAction."""
+        return self.rules.grammar.read(text)
+
+    def clone(self) -> State:
+        """A copy that goes its own way; it holds no generator, so copies share no luck."""
+        return State(self.game, self.t.clone(), list(self.history))
+
+    def serialize(self) -> str:
+        """The state, options and history as one JSON text, for `deserialize`."""
+        content = {"game": self.game.name, "rules": self.rules.version, "seats": self.game.seats}
+        content |= {"options": self.game.changed_options, "state": to_dict(self.t), "history": self.history}
+        return json.dumps(content)
+
+    def resample_from_infostate(self, player: int, rng: Below) -> State:
+        """A state that the seat cannot tell from this one: everything hidden from it dealt anew with `rng` (a random.Random)."""
+        t = self.t.clone()
+        draws = [rng.getrandbits(31) for _ in range(self.rules.resample_draws)]
+        self.rules.resample(t, player, draws)
+        return State(self.game, t, [])
+
+    def __str__(self) -> str:
+        return self.rules.show(self.t)
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.name} after {len(self.history)} actions, to move: {', '.join(self.to_move()) or 'nobody'}>"
+
+
+def deserialize(text: str) -> State:
+    """The state that `State.serialize` wrote; raises ValueError where the text is none."""
+    content = json.loads(text)
+    game = Game(content["game"], content["seats"], content["options"])
+    if content["rules"] != game.rules.version:
+        raise ValueError(f"this state is of version {content['rules']} of {game.name}; this program plays version {game.rules.version}")
+    return State(game, from_dict(game.rules.state, content["state"]), [Step(*step) for step in content["history"]])
+
+
+__all__ = ["CHANCE", "NONE", "TERMINAL", "State", "Step", "deserialize"]
