@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / ("Scripts" if os.name == "nt" else "bin") / "python")
 LOG = VENV / "set-up.log"
-UNREACHABLE = ("name resolution", "Connection", "ConnectTimeout", "ProxyError", "Network is unreachable")
+UNREACHABLE = ("name resolution", "NewConnectionError", "ConnectTimeout", "ProxyError", "(from versions: none)")
 
 
 def stop(sentence: str) -> NoReturn:
@@ -63,7 +63,7 @@ def pip_install(*what: str) -> None:
     text = LOG.read_text(errors="replace")
     if any(word in text for word in UNREACHABLE):
         stop("pip cannot reach the package index: connect to the network, or set PIP_INDEX_URL, then run make again.")
-    errors = [line[6:].strip(". ") for line in text.splitlines() if line.startswith("ERROR:")]
+    errors = [line.strip(" .")[7:] for line in text.splitlines() if line.strip().startswith("ERROR: ")]
     stop("pip failed (" + (errors[-1] if errors else "no reason given") + "): all it said is in .venv/set-up.log.")
 
 
