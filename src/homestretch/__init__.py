@@ -11,7 +11,8 @@ Start here:
 ['chance']
 
 `load_game(name, seats=…, **options)` gives a Game; `game.new_initial_state()` a State; a State knows `legal_actions()`,
-`apply_action(text)`, `chance_outcomes()`, `money()`, `observation(player)` and the rest. `homestretch.record` reads and writes record files.
+`apply_action(text)`, `chance_outcomes()`, `money()`, `observation(player)` and the rest. `homestretch.record` reads
+and writes record files.
 On the command line: `homestretch --help`. The rules themselves, readable: `homestretch/games/<game>/rules.py`.
 """
 
@@ -40,6 +41,22 @@ def games() -> list[str]:
 
 
 __all__ = [
-    "CHANCE", "TERMINAL", "Action", "BadOption", "BadRecord", "Choice", "Game", "HomestretchError", "IllegalAction", "InvalidAction", "RulesBug",
-    "StaleAction", "State", "UnknownGame", "__version__", "deserialize", "games", "load_game",
-]  # fmt: skip
+    "CHANCE",
+    "TERMINAL",
+    "Action",
+    "BadOption",
+    "BadRecord",
+    "Choice",
+    "Game",
+    "HomestretchError",
+    "IllegalAction",
+    "InvalidAction",
+    "RulesBug",
+    "StaleAction",
+    "State",
+    "UnknownGame",
+    "__version__",
+    "deserialize",
+    "games",
+    "load_game",
+]

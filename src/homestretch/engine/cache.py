@@ -1,11 +1,14 @@
 """Where compiled rules are kept, so that nothing stale is ever run.
 
-Numba's disk cache looks only at the file of the function that it compiles, so a change in a shared part would go unseen.
-Therefore the folder's name carries a digest of every source file that can hold a rule, and of the versions that compile it.
+Numba's disk cache looks only at the file of the function that it compiles, so a change in a shared part would go
+unseen.
+Therefore the folder's name carries a digest of every source file that can hold a rule, and of the versions that
+compile it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -34,9 +37,9 @@ def sources_digest(root: Path = SOURCES) -> str:
 def cache_folder() -> Path:
     """The folder for compiled rules: in the user's cache folder, or in a temporary one where that cannot be written."""
     import numba
-    import numpy
+    import numpy as np
 
-    python = f"{sys.implementation.cache_tag}-numba{numba.__version__}-numpy{numpy.__version__}"
+    python = f"{sys.implementation.cache_tag}-numba{numba.__version__}-numpy{np.__version__}"
     name = f"{sources_digest()}-{python}{'-checked' if checks_wanted() else ''}"
     for base in _bases():
         folder = base / "kernels" / name
@@ -57,10 +60,8 @@ def _bases() -> list[Path]:
     import platformdirs
 
     bases = []
-    try:
+    with contextlib.suppress(OSError, RuntimeError, KeyError):  # no home folder: the temporary one below
         bases.append(Path(platformdirs.user_cache_dir("homestretch")))
-    except (OSError, RuntimeError, KeyError):
-        pass  # no home folder: the temporary one below
     user = os.getuid() if hasattr(os, "getuid") else 0
     bases.append(Path(tempfile.gettempdir()) / f"homestretch-{user}")
     return bases

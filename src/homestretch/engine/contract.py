@@ -1,9 +1,11 @@
-"""The contract that every game keeps: the same few rules under the same names, and the small values that pass between them."""
+"""The contract that every game keeps: the same few rules under the same names, and the small values that pass
+between them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from homestretch.engine.rule import rule
@@ -28,7 +30,9 @@ class Action(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal action, or a range of them: amounts from `low` to `high` in steps of `step` (all 0 where there is no amount)."""
+    """A legal action, or a range of them: amounts from `low` to `high` in steps of `step` (all 0 where there is no
+    amount).
+    """
 
     verb: int
     what: int = NONE
@@ -43,7 +47,9 @@ CHOICE_WIDTH = 7
 
 
 @rule
-def put(out: Any, n: int, verb: int, what: int, which: int, where: int, low: int, high: int, step: int) -> int:
+def put(
+    out: list[list[int]], n: int, verb: int, what: int, which: int, where: int, low: int, high: int, step: int
+) -> int:
     """Write row `n` of a legal list; returns the number of rows so far."""
     row = out[n]
     row[0] = verb
@@ -61,11 +67,16 @@ class Rules:
     """A game as the engine knows it: its state, its rules, its words, and the data that doors show.
 
     The rules, each a function of the state `t` first:
-    `set_up(t)` from `t.seats` and `t.options` to the first thing that happens · `waiting(t)` the mask of seats that must act; 0 with `t.chance` set
-    = a chance event; 0 without = over · `legal(t, seat, out)` writes sorted rows, returns how many · `check(t, seat, action)` 0 or the number of the broken clause ·
-    `act(t, seat, action)` · `tickets(t)` in how many equal tickets the chance event is drawn · `ticket(t, k)` the outcome that ticket `k` draws ·
-    `befall(t, outcome)` · `score(t, out)` the figure that decides, one a seat · `winners(t)` a mask · `resample(t, seat, draws)` a state the seat cannot
-    tell from this one, using up to `resample_draws` 31-bit numbers · `invariants(t)` 0 or the number of what does not hold.
+    `set_up(t)` from `t.seats` and `t.options` to the first thing that happens · `waiting(t)` the mask of seats that
+    must act; 0 with `t.chance` set
+    = a chance event; 0 without = over · `legal(t, seat, out)` writes sorted rows, returns how many · `check(t, seat,
+    action)` 0 or the number of the broken clause ·
+    `act(t, seat, action)` · `tickets(t)` in how many equal tickets the chance event is drawn · `ticket(t, k)` the
+    outcome that ticket `k` draws ·
+    `befall(t, outcome)` · `score(t, out)` the figure that decides, one a seat · `winners(t)` a mask · `resample(t,
+    seat, draws)` a state the seat cannot
+    tell from this one, using up to `resample_draws` 31-bit numbers · `invariants(t)` 0 or the number of what does
+    not hold.
     """
 
     name: str
@@ -94,12 +105,13 @@ class Rules:
     notes: Mapping[int, tuple[str, ...]]
     by_hand: frozenset[int] = frozenset()
     max_legal: int = 1
-    # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this one.
+    # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this
+    # one.
     over_clause: int = 0
     fewest_seats: Callable[[Mapping[str, Any]], int] | None = None
     resample_draws: int = 0
     unit: str = ""
-    show: Callable[[Any], str] = field(default=lambda t: "")
+    show: Callable[[Any], str] = str
 
     def contract(self) -> dict[str, Any]:
         """The rules by their contract names, for templates that are tied to one game (`engine.rule.bind`)."""

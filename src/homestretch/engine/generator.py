@@ -1,13 +1,13 @@
-"""A fast, seedable generator that both gears run from one source: xoshiro128++ of Blackman and Vigna (2018), period 2^128 − 1.
+"""A fast, seedable generator that both gears run from one source: xoshiro128++ of Blackman and Vigna (2018), period
+2^128 − 1.
 
-Rules never use it: it stands in for chance where nobody watches (simulation, search, tests). Every number stays below 2^63 or is
+Rules never use it: it stands in for chance where nobody watches (simulation, search, tests). Every number stays
+below 2^63 or is
 cut to its low 32 bits at once, where wrapped and exact products agree, so plain and compiled code give the same stream.
 A stream is four 32-bit numbers in a list or an int64 array.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.rule import rule
 
@@ -23,7 +23,7 @@ def scramble(x: int) -> int:
 
 
 @rule
-def start_stream(g: Any, seed: int, index: int) -> None:
+def start_stream(g: list[int], seed: int, index: int) -> None:
     """Start the stream of game `index` under a seed (both 0 to 2^62): equal arguments, equal streams."""
     h = 0x9E3779B9
     for i in range(4):
@@ -37,7 +37,7 @@ def start_stream(g: Any, seed: int, index: int) -> None:
 
 
 @rule
-def draw32(g: Any) -> int:
+def draw32(g: list[int]) -> int:
     """The next 32 random bits of a stream."""
     s0 = g[0]
     s1 = g[1]
@@ -59,7 +59,7 @@ def draw32(g: Any) -> int:
 
 
 @rule
-def below(g: Any, n: int) -> int:
+def below(g: list[int], n: int) -> int:
     """A number from 0 to n − 1, each exactly as likely (Lemire 2019); n from 1 to 2^31."""
     m = draw32(g) * n
     low = m & LOW

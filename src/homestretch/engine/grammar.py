@@ -1,8 +1,11 @@
-"""The text grammar, declared once a game: each verb has patterns, and both directions – format and parse – come from them.
+"""The text grammar, declared once a game: each verb has patterns, and both directions – format and parse – come from
+them.
 
-    Grammar({BET_WIN: "bet win {amount:money}", PLAY: "play {what:card}[ {which:horse}][ to {where:square}]"}, {"card": CARDS, …})
+    Grammar({BET_WIN: "bet win {amount:money}", PLAY: "play {what:card}[ {which:horse}][ to {where:square}]"},
+    {"card": CARDS, …})
 
-A slot names a part of the action and a kind of word. A piece in brackets stands only when its part is used. `{amount:money}` is one number in an
+A slot names a part of the action and a kind of word. A piece in brackets stands only when its part is used.
+`{amount:money}` is one number in an
 action and a range `low..high/step` in a legal form.
 """
 
@@ -57,7 +60,9 @@ def listed(texts: Mapping[int, str]) -> Word:
     """Words from a table of value and text."""
     back = {text: value for value, text in texts.items()}
     longest_first = sorted(back, key=len, reverse=True)
-    return Word("|".join(re.escape(text) for text in longest_first), lambda value: texts[value], lambda text: back[text])
+    return Word(
+        "|".join(re.escape(text) for text in longest_first), lambda value: texts[value], lambda text: back[text]
+    )
 
 
 SEAT = counted("p", 12)
@@ -116,7 +121,7 @@ class Grammar:
 
     def read(self, text: str) -> Action:
         """The action that a text means; raises InvalidAction where it is no text of this game."""
-        if not isinstance(text, str) or len(text) > 60:
+        if len(text) > 60:
             raise InvalidAction("an action is a short text: ask for the legal actions to see the forms")
         for verb, regex in self._readers:
             found = regex.fullmatch(text)

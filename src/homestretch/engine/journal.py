@@ -1,6 +1,7 @@
 """The journal: how anything that happened is told, row by row, in the order in which it happened.
 
-Rules write rows with `note`; sentences, animations, logs and statistics are made from them. Each action starts the journal afresh.
+Rules write rows with `note`; sentences, animations, logs and statistics are made from them. Each action starts the
+journal afresh.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ def clear(t: Any) -> None:
 
 @rule
 def note(t: Any, what: int, clause: int, seat: int, a: int, b: int, amount: int, to: int) -> None:
-    """Write one row: kind of note, clause, seat, two numbers of the kind's own, an amount, and who may read it (a seat or EVERYONE)."""
+    """Write one row: kind of note, clause, seat, two numbers of the kind's own, an amount, and who may read it (a
+    seat or EVERYONE).
+    """
     row = t.journal.rows[t.journal.count]
     row[0] = what
     row[1] = clause

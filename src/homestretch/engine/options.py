@@ -1,10 +1,12 @@
-"""Options, declared once: the CLI's flags, the web form, the REST schema, the docs table and the rules' own fields come from here.
+"""Options, declared once: the CLI's flags, the web form, the REST schema, the docs table and the rules' own fields
+come from here.
 
     @options
     class Options:
         races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races a session has.")
 
-A declared class is a schema (see `engine.schema`): in the state each option is a number – a choice its place in the list, yes/no 1 or 0,
+A declared class is a schema (see `engine.schema`): in the state each option is a number – a choice its place in the
+list, yes/no 1 or 0,
 a seat its index or −1 – or, for a choice that allows a list of one's own, a list: the place, then the numbers.
 """
 
@@ -47,7 +49,8 @@ class Option:
         if self.kind == "seat":
             return f"{', '.join(self.choices)} or a seat such as p2"
         if self.kind == "list":
-            return f"{', '.join(self.choices)} or {self.length} numbers from {self.low} to {self.high}, separated by commas"
+            words = ", ".join(self.choices)
+            return f"{words} or {self.length} numbers from {self.low} to {self.high}, separated by commas"
         return ", ".join(self.choices)
 
     def refuse(self, value: object) -> BadOption:

@@ -1,7 +1,9 @@
 """Rules in two gears: `@rule` marks a plain function, `fast` gives its compiled twin.
 
-A rule stays an ordinary Python function, so the plain gear costs nothing and needs no Numba. `fast(f)` makes, on first use, a Numba
-dispatcher of the same code in which every other rule that `f` names is its compiled twin too. Nothing here imports Numba before that.
+A rule stays an ordinary Python function, so the plain gear costs nothing and needs no Numba. `fast(f)` makes, on
+first use, a Numba
+dispatcher of the same code in which every other rule that `f` names is its compiled twin too. Nothing here imports
+Numba before that.
 """
 
 from __future__ import annotations
@@ -56,7 +58,8 @@ def fast(function: Callable[..., Any]) -> Any:
 def bind(template: Callable[..., Any], names: Mapping[str, Any], gear: str, label: str) -> Any:
     """Tie the free names of a template (a rule that calls `waiting`, `act` … of whatever game) to one game's rules.
 
-    `gear` is "plain" (an ordinary function comes back) or "fast" (a Numba dispatcher); `label` keeps the disk caches of two games apart.
+    `gear` is "plain" (an ordinary function comes back) or "fast" (a Numba dispatcher); `label` keeps the disk caches
+    of two games apart.
     """
     if gear == "plain":
         scope = {**template.__globals__, **names}

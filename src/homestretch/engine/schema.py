@@ -1,12 +1,15 @@
-"""One annotated class gives the plain object, the NumPy record of the fast gear, what each viewer sees, and the docs table.
+"""One annotated class gives the plain object, the NumPy record of the fast gear, what each viewer sees, and the docs
+table.
 
     @schema
     class Race:
         dealer: int = public("The seat that deals.", start=-1)
         hand: list[list[int]] = owner("How many of each card a seat holds.", SEATS, KINDS)
 
-Every field holds 64-bit integers: a number, a list, a list of lists, or another schema. Every field says who may see it:
-PUBLIC (all), OWNER (the first dimension counts seats, and each seat sees its own entry) or SECRET (nobody). A field that does not say is an error.
+Every field holds 64-bit integers: a number, a list, a list of lists, or another schema. Every field says who may see
+it:
+PUBLIC (all), OWNER (the first dimension counts seats, and each seat sees its own entry) or SECRET (nobody). A field
+that does not say is an error.
 """
 
 from __future__ import annotations
@@ -61,11 +64,17 @@ def schema(cls: type[T]) -> type[T]:
     for name in cls.__annotations__:
         value = cls.__dict__.get(name)
         if not isinstance(value, Field):
-            raise TypeError(f"{cls.__name__}.{name} does not say who may see it: declare it public, owner, secret or part")
+            raise TypeError(
+                f"{cls.__name__}.{name} does not say who may see it: declare it public, owner, secret or part"
+            )
         if value.sight == OWNER and not value.shape:
             raise TypeError(f"{cls.__name__}.{name} is for owners but has no dimension of seats")
         fields.append(Field(value.sight, value.doc, value.shape, value.start, value.seats, value.nested, name))
-    body: dict[str, Any] = {"__slots__": tuple(f.name for f in fields), "__doc__": cls.__doc__, "__module__": cls.__module__}
+    body: dict[str, Any] = {
+        "__slots__": tuple(f.name for f in fields),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+    }
     body |= {"__qualname__": cls.__qualname__, "FIELDS": tuple(fields)}
     body |= {"__init__": _make_init(fields), "clone": _make_clone(fields), "__eq__": _equal, "__hash__": None}
     body |= {"__reduce__": lambda self: (_revive, (type(self), to_dict(self)))}
@@ -84,11 +93,11 @@ def _fill(shape: tuple[int, ...], start: int) -> Any:
 
 
 def _make_init(fields: list[Field]) -> Callable[[Any], None]:
-    def __init__(self: Any) -> None:
+    def fill(self: Any) -> None:
         for field in fields:
             setattr(self, field.name, field.nested() if field.nested else _fill(field.shape, field.start))
 
-    return __init__
+    return fill
 
 
 def _make_clone(fields: list[Field]) -> Callable[[Any], Any]:
@@ -109,11 +118,11 @@ def _make_clone(fields: list[Field]) -> Callable[[Any], Any]:
     from copy import deepcopy
 
     scope: dict[str, Any] = {"new": object.__new__, "deepcopy": deepcopy}
-    exec("\n".join(lines), scope)  # only names of declared fields go in
+    exec("\n".join(lines), scope)  # noqa: S102 – only names of declared fields go in
     return cast("Callable[[Any], Any]", scope["clone"])
 
 
-def _equal(self: Any, other: object) -> bool:
+def _equal(self: Any, other: object) -> Any:
     if type(self) is not type(other):
         return NotImplemented
     return all(getattr(self, f.name) == getattr(other, f.name) for f in fields_of(self))
@@ -125,7 +134,10 @@ def _revive(cls: Any, values: dict[str, Any]) -> Any:
 
 def to_dict(thing: Any) -> dict[str, Any]:
     """The whole content of a plain object as nested dicts and lists of ints (JSON-able; holds secrets)."""
-    return {f.name: to_dict(getattr(thing, f.name)) if f.nested else _copied(getattr(thing, f.name)) for f in fields_of(thing)}
+    return {
+        f.name: to_dict(getattr(thing, f.name)) if f.nested else _copied(getattr(thing, f.name))
+        for f in fields_of(thing)
+    }
 
 
 def _copied(value: Any) -> Any:
@@ -133,7 +145,9 @@ def _copied(value: Any) -> Any:
 
 
 def from_dict(cls: Any, values: dict[str, Any]) -> Any:
-    """The plain object that `to_dict` was made from; raises ValueError where a field is missing or its shape is wrong."""
+    """The plain object that `to_dict` was made from; raises ValueError where a field is missing or its shape is
+    wrong.
+    """
     thing = cls()
     for field in fields_of(cls):
         if field.name not in values:
@@ -155,7 +169,9 @@ def _fits(value: Any, shape: tuple[int, ...]) -> bool:
 
 
 def view(thing: Any, seat: int | None, seats: int) -> dict[str, Any]:
-    """What one seat (or, with None, any onlooker) may see of a plain object, derived from the declared visibility alone."""
+    """What one seat (or, with None, any onlooker) may see of a plain object, derived from the declared visibility
+    alone.
+    """
     seen: dict[str, Any] = {}
     for field in fields_of(thing):
         value = getattr(thing, field.name)
@@ -174,7 +190,9 @@ def dtype_of(cls: Any) -> Any:
     """The NumPy dtype of a schema's record for the fast gear: every number int64, parts nested."""
     import numpy as np
 
-    return np.dtype([(f.name, dtype_of(f.nested) if f.nested else np.int64, f.shape) for f in fields_of(cls)], align=True)
+    return np.dtype(
+        [(f.name, dtype_of(f.nested) if f.nested else np.int64, f.shape) for f in fields_of(cls)], align=True
+    )
 
 
 def write_record(thing: Any, record: Any) -> None:

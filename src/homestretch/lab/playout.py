@@ -1,19 +1,20 @@
 """Whole games played by uniform choice and chance: one template in the rules' dialect, tied to a game in either gear.
 
-The names `waiting`, `legal`, `act`, `tickets`, `ticket` and `befall` are free here; `homestretch.engine.rule.bind` ties them to a game's rules.
+The names `waiting`, `legal`, `act`, `tickets`, `ticket` and `befall` are free here; `homestretch.engine.rule.bind`
+ties them to a game's rules.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from homestretch.engine.contract import Action, Choice
+from homestretch.engine.contract import Action
 from homestretch.engine.generator import below, start_stream
 from homestretch.engine.rule import rule
 
 
 @rule
-def pick_seat(g: Any, mask: int) -> int:
+def pick_seat(g: list[int], mask: int) -> int:
     """One of the seats of a mask, each as likely."""
     count = 0
     rest = mask
@@ -31,7 +32,7 @@ def pick_seat(g: Any, mask: int) -> int:
 
 
 @rule
-def pick_action(g: Any, out: Any, n: int) -> Action:
+def pick_action(g: list[int], out: list[list[int]], n: int) -> Action:
     """One of the n rows of a legal list, each as likely, with an amount of its range, each as likely."""
     row = out[below(g, n) if n > 1 else 0]
     amount = row[4]
@@ -41,7 +42,7 @@ def pick_action(g: Any, out: Any, n: int) -> Action:
 
 
 @rule
-def playout(t: Any, g: Any, out: Any, counts: Any, limit: int) -> None:
+def playout(t: Any, g: list[int], out: list[list[int]], counts: Any, limit: int) -> None:
     """Play from `t` to the end, at most `limit` actions; adds decisions and chance events to `counts`."""
     decisions = 0
     events = 0
@@ -63,8 +64,21 @@ def playout(t: Any, g: Any, out: Any, counts: Any, limit: int) -> None:
 
 
 @rule
-def play_many(blank: Any, t: Any, g: Any, out: Any, counts: Any, scores: Any, won: Any, seed: int, first: int, limit: int) -> None:
-    """Play one game a row of `scores`, each with its own stream, from the set-up state `blank[0]`; `won` gets the masks of winners."""
+def play_many(
+    blank: Any,
+    t: Any,
+    g: list[int],
+    out: list[list[int]],
+    counts: Any,
+    scores: Any,
+    won: Any,
+    seed: int,
+    first: int,
+    limit: int,
+) -> None:
+    """Play one game a row of `scores`, each with its own stream, from the set-up state `blank[0]`; `won` gets the
+    masks of winners.
+    """
     for i in range(len(won)):
         t[0] = blank[0]
         start_stream(g, seed, first + i)

@@ -18,9 +18,13 @@ ACCOUNTS = 15
 
 @schema
 class Ledger:
-    """What each account holds, in the game's smallest unit; the bank (and, in a game that allows debt, a wallet) may be negative."""
+    """What each account holds, in the game's smallest unit; the bank (and, in a game that allows debt, a wallet) may
+    be negative.
+    """
 
-    account: list[int] = public("The seats' wallets (0 to 11), then the bank, the pot or jackpot, and the stakes laid.", ACCOUNTS)
+    account: list[int] = public(
+        "The seats' wallets (0 to 11), then the bank, the pot or jackpot, and the stakes laid.", ACCOUNTS
+    )
     founded: int = public("The sum of all accounts, which never changes after set-up.")
 
 
@@ -33,9 +37,11 @@ def endow(t: Any, account: int, amount: int) -> None:
 
 @rule
 def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
-    """Move money from one account to another and tell it in the journal, by a note of kind `what` for the seat that pays or is paid.
+    """Move money from one account to another and tell it in the journal, by a note of kind `what` for the seat that
+    pays or is paid.
 
-    The note's SEAT is the player's (the payer's, where both are), A the horse or card it is about, B the payee's account.
+    The note's SEAT is the player's (the payer's, where both are), A the horse or card it is about, B the payee's
+    account.
     """
     t.ledger.account[payer] -= amount
     t.ledger.account[payee] += amount

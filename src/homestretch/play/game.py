@@ -91,7 +91,8 @@ def seat_range(rules: Rules, options: Mapping[str, Any]) -> tuple[int, int]:
 def load_game(name: str, *, seats: int | None = None, **options: Any) -> Game:
     """Load a game by its name, for a number of seats, with its options by name.
 
-    Values are those of record files: numbers, True or False, words, lists. Raises UnknownGame and BadOption, both saying what there is.
+    Values are those of record files: numbers, True or False, words, lists. Raises UnknownGame and BadOption, both
+    saying what there is.
 
     >>> load_game("quarter-horse", seats=2, races=1, fees="5-10-15-20")
     <Game quarter-horse, 2 seats, {'races': 1, 'fees': '5-10-15-20'}>

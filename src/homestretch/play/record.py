@@ -21,7 +21,9 @@ MOST_LINES = 500_000
 
 @dataclass
 class Record:
-    """A record as read: the header, the action lines (each with its line number) and the result line, if there is one."""
+    """A record as read: the header, the action lines (each with its line number) and the result line, if there is
+    one.
+    """
 
     header: dict[str, Any]
     game: Game
@@ -49,7 +51,7 @@ def read_record(source: Path | str | TextIO) -> Record:
     """
     if isinstance(source, (str, Path)):
         try:
-            with open(source, encoding="utf-8") as file:
+            with Path(source).open(encoding="utf-8") as file:
                 return _read(file, str(source))
         except OSError as error:
             raise BadRecord(f"{source}: cannot be read ({error.strerror})") from None
@@ -98,7 +100,8 @@ def _value(line: str, name: str, number: int) -> dict[str, Any]:
             raise ValueError("too deep")
         value = json.loads(line, parse_constant=refuse, parse_float=refuse)
     except (ValueError, RecursionError):
-        raise BadRecord(f"{name}, line {number}: is not one JSON value (numbers must be whole)", number) from None
+        message = f"{name}, line {number}: is not one JSON value (numbers must be whole)"
+        raise BadRecord(message, number) from None
     if not isinstance(value, dict):
         raise BadRecord(f"{name}, line {number}: must be a JSON object", number)
     return value
@@ -110,8 +113,9 @@ def _open(header: dict[str, Any], name: str) -> Record:
 
     if header.get("format") != FORMAT:
         raise fail(f'this is no record: the first line must have "format": "{FORMAT}"')
-    if type(header.get("version")) is not int or header["version"] != VERSION:
-        raise fail(f"version {header.get('version')!r} of the format is not known; this program reads version {VERSION}")
+    version = header.get("version")
+    if type(version) is not int or version != VERSION:
+        raise fail(f"version {version!r} of the format is not known; this program reads version {VERSION}")
     seats, options = header.get("seats"), header.get("options", {})
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise fail('"seats" must be the list of the players\' names')
@@ -123,9 +127,10 @@ def _open(header: dict[str, Any], name: str) -> Record:
         game = Game(header["game"], len(seats), options)
     except (UnknownGame, BadOption) as error:
         raise fail(str(error)) from None
-    if type(header.get("rules")) is not int or header["rules"] != game.rules.version:
-        version = game.rules.version
-        raise fail(f"it was played by version {header.get('rules')!r} of the rules of {game.name}; this program has version {version}")
+    rules = header.get("rules")
+    if type(rules) is not int or rules != game.rules.version:
+        ours = game.rules.version
+        raise fail(f"it was played by version {rules!r} of the rules of {game.name}; this program has version {ours}")
     return Record(header, game, seats, file=name)
 
 
@@ -141,7 +146,8 @@ def _checked(record: Record, number: int, value: dict[str, Any]) -> dict[str, An
 def replay(record: Record, to: int | None = None) -> State:
     """Play a record from the start, to its end or for `to` actions, holding each line against the rules.
 
-    Raises BadRecord at the first line that is wrong, with the clause where a rule is broken; the result line, if reached, must be right.
+    Raises BadRecord at the first line that is wrong, with the clause where a rule is broken; the result line, if
+    reached, must be right.
     """
     state = record.game.new_initial_state()
     for count, (number, line) in enumerate(record.lines):
@@ -188,7 +194,9 @@ def _hold_result(record: Record, state: State) -> None:
 
 
 def rich_keys(state: State) -> dict[str, Any]:
-    """The keys of a rich record for the position before an action: to_move, legal, outcomes (on chance lines) and money."""
+    """The keys of a rich record for the position before an action: to_move, legal, outcomes (on chance lines) and
+    money.
+    """
     keys: dict[str, Any] = {"to_move": state.to_move()}
     keys["legal"] = {f"p{seat + 1}": state.legal_actions(seat) for seat in state.waiting()}
     if state.is_chance_node():
@@ -196,8 +204,10 @@ def rich_keys(state: State) -> dict[str, Any]:
     return keys | {"money": state.money()}
 
 
-def write_record(game: Game, history: Iterable[tuple[str, str]], names: list[str] | None = None, rich: bool = False) -> Iterator[str]:
-    """The lines of a record of a history of (who, text), played from the start; `rich` adds the keys of `rich_keys` to each."""
+def write_record(
+    game: Game, history: Iterable[tuple[str, str]], names: list[str] | None = None, rich: bool = False
+) -> Iterator[str]:
+    """The lines of a record of a history of (who, text), played from the start; `rich` adds `rich_keys` to each."""
     yield json.dumps(header_of(game, names), ensure_ascii=False) + "\n"
     state = game.new_initial_state()
     for who, text in history:

@@ -82,7 +82,7 @@ class State:
         return [Choice(*row) for row in out[: self.rules.legal(self.t, player, out)]]
 
     def legal_actions(self, player: int | None = None) -> list[str]:
-        """The legal forms of a seat (usually the current one) in the text grammar; amounts as ranges `low..high/step`."""
+        """The legal forms of a seat (usually the current one) in the text grammar; amounts are `low..high/step`."""
         seat = self.current_player() if player is None else player
         return [self.rules.grammar.say_choice(choice) for choice in self.choices(seat)]
 
@@ -97,7 +97,8 @@ class State:
     def apply_action(self, action: Action | str, player: int | None = None) -> None:
         """Carry out an action of a player (the current one, if not named) or a chance outcome.
 
-        Raises InvalidAction where it is no action of the game, IllegalAction (with the clause) where the rules forbid it; the state is then unchanged.
+        Raises InvalidAction where it is no action of the game, IllegalAction (with the clause) where the rules forbid
+        it; the state is then unchanged.
         """
         value, text = self._read(action)
         if player is None:
@@ -108,7 +109,8 @@ class State:
             self._act(value, text, player)
         broken = self.rules.invariants(self.t)
         if broken:
-            raise RulesBug(f"invariant {broken} of {self.game.name} failed after {text!r}: please report this record")
+            name = self.game.name
+            raise RulesBug(f"invariant {broken} of {name} failed after {text!r}: please report this record")
 
     def _read(self, action: Action | str) -> tuple[Action, str]:
         if isinstance(action, Action):
@@ -120,23 +122,26 @@ class State:
 
     def _act(self, action: Action, text: str, player: int) -> None:
         if self.is_terminal():
-            raise IllegalAction("the game is over", self.rules.clause_id(self.rules.over_clause))
+            raise self._out_of_place("the game is over")
         if type(player) is not int or not 0 <= player < self.game.seats:
             raise InvalidAction(f"there is no seat {player}: seats count from 0 to {self.game.seats - 1}")
         clause = self.rules.check(self.t, player, action)
         if clause:
-            raise IllegalAction(f"{text!r} is not allowed now: {self.rules.clauses[clause]}", self.rules.clause_id(clause))
+            reason = self.rules.clauses[clause]
+            raise IllegalAction(f"{text!r} is not allowed now: {reason}", self.rules.clause_id(clause))
         self.rules.act(self.t, player, action)
         self.history.append(Step(f"p{player + 1}", text))
 
     def _befall(self, outcome: Action, text: str) -> None:
         if not self.is_chance_node():
-            raise IllegalAction(f"no chance event is due, so {text!r} cannot happen now", self.rules.clause_id(self.rules.over_clause))
+            raise self._out_of_place(f"no chance event is due, so {text!r} cannot happen now")
         if outcome not in outcomes(self.rules, self.t):
-            clause = self.rules.clause_id(self.rules.over_clause)
-            raise IllegalAction(f"{text!r} is not among the outcomes that can happen now", clause)
+            raise self._out_of_place(f"{text!r} is not among the outcomes that can happen now")
         self.rules.befall(self.t, outcome)
         self.history.append(Step("chance", text))
+
+    def _out_of_place(self, message: str) -> IllegalAction:
+        return IllegalAction(message, self.rules.clause_id(self.rules.over_clause))
 
     # Results, money, what is seen
 
@@ -181,7 +186,8 @@ class State:
         told = []
         for what, clause, *numbers in rows_for(self.t, player):
             name, *labels = self.rules.notes[what]
-            told.append({"what": name, "clause": self.rules.clause_id(clause)} | {k: v for k, v in zip(labels, numbers, strict=True) if k})
+            parts = {label: number for label, number in zip(labels, numbers, strict=True) if label}
+            told.append({"what": name, "clause": self.rules.clause_id(clause)} | parts)
         return told
 
     def observation(self, player: int | None) -> dict[str, Any]:
@@ -192,7 +198,7 @@ class State:
             "player": player,
             "options": self.game.options,
             "to_move": self.to_move(),
-            "legal": [] if player is None else self.legal_actions(player) if player in seats else [],
+            "legal": self.legal_actions(player) if player is not None and player in seats else [],
             "money": self.money(),
             "view": self.view(player),
         }
@@ -232,7 +238,10 @@ class State:
         return json.dumps(content)
 
     def resample_from_infostate(self, player: int, rng: Below) -> State:
-        """A state that the seat cannot tell from this one: everything hidden from it dealt anew with `rng` (a random.Random)."""
+        """A state that the seat cannot tell from this one: all that is hidden from it dealt anew by `rng`.
+
+        `rng` is a `random.Random` or anything with its `getrandbits`.
+        """
         t = self.t.clone()
         draws = [rng.getrandbits(31) for _ in range(self.rules.resample_draws)]
         self.rules.resample(t, player, draws)
@@ -242,7 +251,8 @@ class State:
         return self.rules.show(self.t)
 
     def __repr__(self) -> str:
-        return f"<State of {self.game.name} after {len(self.history)} actions, to move: {', '.join(self.to_move()) or 'nobody'}>"
+        to_move = ", ".join(self.to_move()) or "nobody"
+        return f"<State of {self.game.name} after {len(self.history)} actions, to move: {to_move}>"
 
 
 def deserialize(text: str) -> State:
@@ -250,7 +260,8 @@ def deserialize(text: str) -> State:
     content = json.loads(text)
     game = Game(content["game"], content["seats"], content["options"])
     if content["rules"] != game.rules.version:
-        raise ValueError(f"this state is of version {content['rules']} of {game.name}; this program plays version {game.rules.version}")
+        theirs, ours = content["rules"], game.rules.version
+        raise ValueError(f"this state is of version {theirs} of {game.name}; this program plays version {ours}")
     return State(game, from_dict(game.rules.state, content["state"]), [Step(*step) for step in content["history"]])
 
 

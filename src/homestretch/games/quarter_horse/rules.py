@@ -1,12 +1,11 @@
 """Quarter Horse Racing: the rules, in the rulebook's order.
 
-Edition: eleven-horse dice race with a scratch phase, clauses QHR-1 to QHR-17 (see RULES.md beside this file); unit 1 cent, chips of 5.
+Edition: eleven-horse dice race with a scratch phase, clauses QHR-1 to QHR-17 (see RULES.md beside this file); unit 1
+cent, chips of 5.
 Players decide nothing: the roller starts each throw, the dice do the rest. Horses go by their numbers, 2 to 12.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.journal import EVERYONE, ROWS, Journal, clear, note
@@ -36,8 +35,9 @@ PAY_WHAT_YOU_HAVE, DEBT = 0, 1
 MOST_RACES = 1000  # QHR-7: the cap of last-solvent
 CHIP = 5  # QHR-15: the smallest chip
 
-(DEALER_DRAWN, RACE_STARTED, SEAT_OUT, CARD_DEALT, SCRATCHED, SCRATCH_FEE, ROLLED_SCRATCHED, MOVED, RACE_WON, SHARE_PAID, REMAINDER_PAID, REMAINDER_STAYS,
- SESSION_OVER) = range(1, 14)  # fmt: skip
+# Kinds of journal notes.
+DEALER_DRAWN, RACE_STARTED, SEAT_OUT, CARD_DEALT, SCRATCHED, SCRATCH_FEE, ROLLED_SCRATCHED = range(1, 8)
+MOVED, RACE_WON, SHARE_PAID, REMAINDER_PAID, REMAINDER_STAYS, SESSION_OVER = range(8, 14)
 
 
 @options
@@ -45,11 +45,17 @@ class Options:
     """The table options of Quarter Horse Racing."""
 
     starting_chips: int = number(
-        1000, 5, 1_000_000, step=5, clause=5, title="Starting chips", sentence="What each player has at the start, in cents."
+        1000,
+        5,
+        1_000_000,
+        step=5,
+        clause=5,
+        title="Starting chips",
+        sentence="What each player has at the start, in cents.",
     )
     track: list[int] = choice_or_list(
         "proportional", "pointed", "doubles", length=11, low=1, high=1000, clause=6,
-        title="Track", sentence="How many spaces each horse runs: a printed board, or eleven numbers of your own for horses 2 to 12.",
+        title="Track", sentence="How far each horse runs: a printed board, or eleven numbers of your own for horses 2 to 12.",
     )  # fmt: skip
     races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races the session has.")
     until: int = choice(
@@ -57,16 +63,32 @@ class Options:
         sentence="Whether the session ends after its races or when only one player has chips.",
     )  # fmt: skip
     fees: int = choice(
-        "5-10-25-50", "5-10-15-20", clause=9, title="Scratch fees", sentence="What the first to the fourth scratched horse cost, in cents."
+        "5-10-25-50",
+        "5-10-15-20",
+        clause=9,
+        title="Scratch fees",
+        sentence="What the first to the fourth scratched horse cost, in cents.",
     )
     finish: int = choice(
-        "reach", "cross", clause=13, title="Finish", sentence="Whether a horse wins on the last space or one space beyond it."
+        "reach",
+        "cross",
+        clause=13,
+        title="Finish",
+        sentence="Whether a horse wins on the last space or one space beyond it.",
     )
     rounding: int = choice(
-        "chips", "exact", clause=15, title="Shares", sentence="Whether shares are paid in whole chips of 5 or to the cent."
+        "chips",
+        "exact",
+        clause=15,
+        title="Shares",
+        sentence="Whether shares are paid in whole chips of 5 or to the cent.",
     )
     shortfall: int = choice(
-        "pay-what-you-have", "debt", clause=16, title="Short of chips", sentence="Whether a player who owes more than he has pays what he has or goes into debt."
+        "pay-what-you-have",
+        "debt",
+        clause=16,
+        title="Short of chips",
+        sentence="Whether a player who owes more than he has pays what he has or goes into debt.",
     )
 
 
@@ -100,7 +122,7 @@ class Session:
 
 
 @rule
-def set_up(t: Any) -> None:
+def set_up(t: Session) -> None:
     """Give out the chips, lay the track and leave the first dealer to the lot (QHR-5, QHR-6, QHR-7)."""
     clear(t)
     for seat in range(t.seats):
@@ -117,7 +139,7 @@ def set_up(t: Any) -> None:
 
 
 @rule
-def start_race(t: Any) -> None:
+def start_race(t: Session) -> None:
     """Bring the horses to the gate and the pack to the dealer (QHR-3); who has no chips is out for good (QHR-16)."""
     t.race += 1
     for seat in range(t.seats):
@@ -141,7 +163,7 @@ def start_race(t: Any) -> None:
 
 
 @rule
-def left_of(t: Any, seat: int) -> int:
+def left_of(t: Session, seat: int) -> int:
     """The next seat to the left that is not out."""
     seat = (seat + 1) % t.seats
     while t.out[seat] == 1:
@@ -153,7 +175,7 @@ def left_of(t: Any, seat: int) -> int:
 
 
 @rule
-def waiting(t: Any) -> int:
+def waiting(t: Session) -> int:
     """Nobody ever decides anything: 0."""
     return 0
 
@@ -162,19 +184,19 @@ def waiting(t: Any) -> int:
 
 
 @rule
-def legal(t: Any, seat: int, out: Any) -> int:
+def legal(t: Session, seat: int, out: Session) -> int:
     """There is nothing to choose (QHR-12: the dice decide)."""
     return 0
 
 
 @rule
-def check(t: Any, seat: int, action: Action) -> int:
+def check(t: Session, seat: int, action: Action) -> int:
     """Whatever a player would do is against QHR-12: only the dice move horses."""
     return 12
 
 
 @rule
-def act(t: Any, seat: int, action: Action) -> None:
+def act(t: Session, seat: int, action: Action) -> None:
     """Never called: no action passes the check."""
     clear(t)
 
@@ -183,7 +205,7 @@ def act(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def tickets(t: Any) -> int:
+def tickets(t: Session) -> int:
     """Dealer: one a seat. Card: one a card left. Roll: 36."""
     if t.chance == DEALER:
         return t.seats
@@ -193,7 +215,7 @@ def tickets(t: Any) -> int:
 
 
 @rule
-def ticket(t: Any, k: int) -> Action:
+def ticket(t: Session, k: int) -> Action:
     """The dealer of ticket k, the k-th card left, or the two dice in order."""
     if t.chance == DEALER:
         return Action(DEALER, k, NONE, NONE, 0)
@@ -207,7 +229,7 @@ def ticket(t: Any, k: int) -> Action:
 
 
 @rule
-def befall(t: Any, outcome: Action) -> None:
+def befall(t: Session, outcome: Action) -> None:
     """Carry a drawn dealer, a dealt card or a roll out."""
     clear(t)
     if t.chance == DEALER:
@@ -223,7 +245,7 @@ def befall(t: Any, outcome: Action) -> None:
 
 
 @rule
-def deal(t: Any, horse: int) -> None:
+def deal(t: Session, horse: int) -> None:
     """One card to the next seat; after the last, the player at the dealer's left rolls (QHR-3, QHR-8)."""
     t.undealt[horse] -= 1
     t.to_deal -= 1
@@ -236,7 +258,7 @@ def deal(t: Any, horse: int) -> None:
 
 
 @rule
-def roll(t: Any, horse: int) -> None:
+def roll(t: Session, horse: int) -> None:
     """Scratch, fine or move the horse of the total; then the dice pass, unless it won (QHR-8 to QHR-13)."""
     roller = t.trigger
     if t.scratched[horse] > 0:
@@ -254,7 +276,7 @@ def roll(t: Any, horse: int) -> None:
 
 
 @rule
-def scratch(t: Any, horse: int) -> None:
+def scratch(t: Session, horse: int) -> None:
     """Put the horse behind the gate; its holders pay for each card and discard them (QHR-8, QHR-9)."""
     t.scratches += 1
     t.scratched[horse] = t.scratches
@@ -271,13 +293,13 @@ def scratch(t: Any, horse: int) -> None:
 
 
 @rule
-def fee_of(t: Any, horse: int) -> int:
+def fee_of(t: Session, horse: int) -> int:
     """What a scratched horse costs (QHR-8, QHR-9)."""
     return FEES[t.options.fees][t.scratched[horse] - 1]
 
 
 @rule
-def pay_fee(t: Any, seat: int, fee: int, what: int, clause: int, horse: int) -> None:
+def pay_fee(t: Session, seat: int, fee: int, what: int, clause: int, horse: int) -> None:
     """Pay a fee into the pot: in full, or what one has (QHR-16)."""
     if t.options.shortfall == PAY_WHAT_YOU_HAVE:
         fee = min(fee, t.ledger.account[seat])
@@ -288,7 +310,7 @@ def pay_fee(t: Any, seat: int, fee: int, what: int, clause: int, horse: int) -> 
 
 
 @rule
-def win(t: Any, horse: int) -> None:
+def win(t: Session, horse: int) -> None:
     """Share the pot; then the next race, or the end (QHR-13 to QHR-17)."""
     t.winner = horse
     note(t, RACE_WON, 13, t.trigger, horse, t.race, t.ledger.account[POT], EVERYONE)
@@ -311,7 +333,7 @@ def win(t: Any, horse: int) -> None:
 
 
 @rule
-def share_in_chips(t: Any, horse: int) -> None:
+def share_in_chips(t: Session, horse: int) -> None:
     """Each card takes a quarter of the pot, rounded down to a chip of 5 (QHR-14, QHR-15)."""
     share = t.ledger.account[POT] // CARDS_A_HORSE // CHIP * CHIP
     seat = t.dealer
@@ -322,7 +344,7 @@ def share_in_chips(t: Any, horse: int) -> None:
 
 
 @rule
-def share_exactly(t: Any, horse: int) -> None:
+def share_exactly(t: Session, horse: int) -> None:
     """To the cent by largest remainder, equal remainders from the dealer's left (QHR-15)."""
     pot = t.ledger.account[POT]
     odd = pot
@@ -339,7 +361,7 @@ def share_exactly(t: Any, horse: int) -> None:
 
 
 @rule
-def remainder_rank(t: Any, seat: int, horse: int, pot: int) -> int:
+def remainder_rank(t: Session, seat: int, horse: int, pot: int) -> int:
     """How many holders come before this one when the odd cents are given out."""
     mine = pot * t.held[seat][horse] % CARDS_A_HORSE
     rank = 0
@@ -357,7 +379,7 @@ def remainder_rank(t: Any, seat: int, horse: int, pot: int) -> int:
 
 
 @rule
-def session_ends(t: Any) -> int:
+def session_ends(t: Session) -> int:
     """1 after the last race, or when fewer than two have chips (QHR-7, QHR-17)."""
     solvent = 0
     for seat in range(t.seats):
@@ -370,14 +392,14 @@ def session_ends(t: Any) -> int:
 
 
 @rule
-def score(t: Any, out: Any) -> None:
+def score(t: Session, out: list[int]) -> None:
     """Chips decide (QHR-17)."""
     for seat in range(t.seats):
         out[seat] = t.ledger.account[seat]
 
 
 @rule
-def winners(t: Any) -> int:
+def winners(t: Session) -> int:
     """A mask of the seats with most chips; equal chips share the win (QHR-17)."""
     best = t.ledger.account[0]
     for seat in range(t.seats):
@@ -393,13 +415,15 @@ def winners(t: Any) -> int:
 
 
 @rule
-def resample(t: Any, seat: int, draws: Any) -> None:
+def resample(t: Session, seat: int, draws: list[int]) -> None:
     """Nothing is hidden in this game, so every seat already sees the whole state."""
 
 
 @rule
-def invariants(t: Any) -> int:
-    """1 money lost or made · 2 a card in two places or none · 3 a horse beyond its track · 4 a wallet below 0 · 5 the journal too long."""
+def invariants(t: Session) -> int:
+    """1 money lost or made · 2 a card in two places or none · 3 a horse beyond its track · 4 a wallet below 0 · 5
+    the journal too long.
+    """
     if total(t) != t.ledger.founded:
         return 1
     for horse in range(FIRST_HORSE, LAST_HORSE + 1):

@@ -1,4 +1,6 @@
-"""Printed data of Quarter Horse Racing: the boards, the fees, the dice. Tables are indexed by the horse's own number, 2 to 12."""
+"""Printed data of Quarter Horse Racing: the boards, the fees, the dice. Tables are indexed by the horse's own
+number, 2 to 12.
+"""
 
 from __future__ import annotations
 
