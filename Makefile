@@ -48,6 +48,9 @@ lint: setup ## ruff, mypy --strict, the layers, svelte-check
 format: setup ## let ruff put the Python files in order
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
+docs: setup ## write the documentation as HTML into build/docs
+	@$(BIN)/python tools/make_docs.py
+
 clean: ## remove everything that was made, .venv too
 	rm -rf .venv build dist web/node_modules web/dist web/.build-inputs src/homestretch/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
