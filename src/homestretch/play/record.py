@@ -170,9 +170,6 @@ def steps(record: Record) -> Iterator[tuple[int, dict[str, Any], State]]:
 def _apply(record: Record, state: State, number: int, line: Mapping[str, Any]) -> None:
     who, text = line["who"], line["do"]
     try:
-        if who != "chance" and state.is_chance_node():
-            clause = state.rules.clause_id(state.rules.over_clause)
-            raise IllegalAction(f"{text!r} is not allowed now: a chance event is due", clause)
         state.apply_action(text, CHANCE if who == "chance" else int(who[1:]) - 1)
     except IllegalAction as error:
         raise record.fail(number, str(error), error.clause) from None

@@ -123,6 +123,8 @@ class State:
     def _act(self, action: Action, text: str, player: int) -> None:
         if self.is_terminal():
             raise self._out_of_place("the game is over")
+        if self.is_chance_node():
+            raise self._out_of_place(f"{text!r} is not allowed now: a chance event is due", self.t.chance)
         if type(player) is not int or not 0 <= player < self.game.seats:
             raise InvalidAction(f"there is no seat {player}: seats count from 0 to {self.game.seats - 1}")
         clause = self.rules.check(self.t, player, action)
@@ -133,15 +135,18 @@ class State:
         self.history.append(Step(f"p{player + 1}", text))
 
     def _befall(self, outcome: Action, text: str) -> None:
+        if self.is_terminal():
+            raise self._out_of_place("the game is over")
         if not self.is_chance_node():
-            raise self._out_of_place(f"no chance event is due, so {text!r} cannot happen now")
+            raise self._out_of_place(f"no chance event is due, so {text!r} cannot happen now", outcome.verb)
         if outcome not in outcomes(self.rules, self.t):
-            raise self._out_of_place(f"{text!r} is not among the outcomes that can happen now")
+            raise self._out_of_place(f"{text!r} is not among the outcomes that can happen now", outcome.verb)
         self.rules.befall(self.t, outcome)
         self.history.append(Step("chance", text))
 
-    def _out_of_place(self, message: str) -> IllegalAction:
-        return IllegalAction(message, self.rules.clause_id(self.rules.over_clause))
+    def _out_of_place(self, message: str, verb: int = 0) -> IllegalAction:
+        clause = self.rules.chance_clauses.get(verb, self.rules.over_clause)
+        return IllegalAction(message, self.rules.clause_id(clause))
 
     # Results, money, what is seen
 

@@ -33,6 +33,7 @@ GAME = Rules(
     clauses=words.CLAUSES,
     notes=words.NOTES,
     over_clause=17,
+    chance_clauses={rules.DEALER: 7, rules.DEAL: 3, rules.ROLL: 12},
     by_hand=frozenset({rules.ROLL}),
     unit="cent",
     show=show,

@@ -47,7 +47,7 @@ class Options:
     starting_chips: int = number(
         1000,
         5,
-        1_000_000,
+        1_000_000_000,
         step=5,
         clause=5,
         title="Starting chips",
@@ -55,7 +55,7 @@ class Options:
     )
     track: list[int] = choice_or_list(
         "proportional", "pointed", "doubles", length=11, low=1, high=1000, clause=6,
-        title="Track", sentence="How far each horse runs: a printed board, or eleven numbers of your own for horses 2 to 12.",
+        title="Track", sentence="How far each horse runs: a printed board, or your own numbers for horses 2 to 12.",
     )  # fmt: skip
     races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races the session has.")
     until: int = choice(
