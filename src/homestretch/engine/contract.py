@@ -108,6 +108,8 @@ class Rules:
     # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this
     # one.
     over_clause: int = 0
+    # Which clause says when a chance event of each verb comes about: an outcome that cannot happen now breaks it.
+    chance_clauses: Mapping[int, int] = field(default_factory=dict)
     fewest_seats: Callable[[Mapping[str, Any]], int] | None = None
     resample_draws: int = 0
     unit: str = ""
