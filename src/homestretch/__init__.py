@@ -3,7 +3,7 @@
 Start here:
 
 >>> import homestretch
->>> homestretch.games()
+>>> homestretch.list_games()
 ['lose-your-shirt', 'quarter-horse', 'beat-the-bookie', 'racehorse']
 >>> state = homestretch.load_game("quarter-horse", seats=3).new_initial_state()
 >>> state.apply_action("dealer p1")     # chance is a player, too
@@ -35,7 +35,7 @@ from homestretch.play.state import TERMINAL, State, deserialize
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The names of the games, as `load_game` takes them."""
     return list(GAMES)
 

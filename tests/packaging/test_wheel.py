@@ -104,7 +104,7 @@ def test_the_wheel_holds_the_client_and_the_texts(built: tuple[Path, Path]) -> N
 def test_it_names_its_version_and_its_games(installed: Path, away: Path) -> None:
     assert homestretch.__version__ in run(installed / "homestretch", "--version", cwd=away)
     listed = run(installed / "homestretch", "games", cwd=away)
-    assert all(name in listed for name in homestretch.games())
+    assert all(name in listed for name in homestretch.list_games())
 
 
 def test_it_simulates(installed: Path, away: Path) -> None:
