@@ -6,7 +6,7 @@ from typing import Any
 
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.engine.schema import public, schema
+from homestretch.engine.schema import owner, public, schema
 
 # Accounts: 0 to 11 are the seats' wallets.
 MOST_SEATS = 12
@@ -26,6 +26,7 @@ class Ledger:
         "The seats' wallets (0 to 11), then the bank, the pot or jackpot, and the stakes laid.", ACCOUNTS
     )
     founded: int = public("The sum of all accounts, which never changes after set-up.")
+    sealed: list[int] = owner("What each seat has staked face down: for the others it is still in the wallet, until it is shown.", MOST_SEATS)
 
 
 @rule
@@ -49,6 +50,26 @@ def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, hor
     if payer >= MOST_SEATS:
         seat = payee
     note(t, what, clause, seat, horse, payee, amount, EVERYONE)
+
+
+@rule
+def purse(t: Any, seat: int) -> int:
+    """What a seat can still spend: its wallet without what it has staked face down."""
+    left: int = t.ledger.account[seat] - t.ledger.sealed[seat]
+    return left
+
+
+@rule
+def lay_sealed(t: Any, seat: int, amount: int) -> None:
+    """Stake money face down: the seat has spent it, and nobody else can tell until it is shown."""
+    t.ledger.sealed[seat] += amount
+
+
+@rule
+def show_sealed(t: Any, seat: int, amount: int, what: int, clause: int, horse: int) -> None:
+    """Turn a stake up: now all see it leave the wallet."""
+    t.ledger.sealed[seat] -= amount
+    pay(t, seat, STAKES, amount, what, clause, horse)
 
 
 @rule

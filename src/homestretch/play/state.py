@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
 from homestretch.engine.contract import CHANCE, CHOICE_WIDTH, NONE, Action, Choice, outcomes
 from homestretch.engine.errors import IllegalAction, InvalidAction, RulesBug
 from homestretch.engine.journal import rows_for
 from homestretch.engine.schema import from_dict, to_dict, view
+from homestretch.parts.ledger import STAKES
 from homestretch.play.game import Game
 
 TERMINAL = -4
@@ -177,8 +179,18 @@ class State:
         }
 
     def money(self) -> dict[str, int]:
-        """What each account holds, by name: p1 …, and those of the game (pot, bank, stakes, jackpot)."""
-        account = self.t.ledger.account
+        """What each account holds, by name: p1 …, and those of the game (pot, bank, stakes, jackpot); stakes laid face down count as staked."""
+        return self._money(range(self.game.seats))
+
+    def money_seen(self, player: int | None) -> dict[str, int]:
+        """The same as far as a seat (or, with None, an onlooker) may know: others' stakes stay in their wallets until they are shown."""
+        return self._money([] if player is None else [player])
+
+    def _money(self, shown: Iterable[int]) -> dict[str, int]:
+        account = list(self.t.ledger.account)
+        for seat in shown:
+            account[seat] -= self.t.ledger.sealed[seat]
+            account[STAKES] += self.t.ledger.sealed[seat]
         seats = {f"p{seat + 1}": account[seat] for seat in range(self.game.seats)}
         return seats | {name: account[place] for name, place in self.rules.accounts.items()}
 
@@ -204,7 +216,7 @@ class State:
             "options": self.game.options,
             "to_move": self.to_move(),
             "legal": self.legal_actions(player) if player is not None and player in seats else [],
-            "money": self.money(),
+            "money": self.money_seen(player),
             "view": self.view(player),
         }
 
