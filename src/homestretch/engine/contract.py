@@ -104,6 +104,8 @@ class Rules:
     clauses: Mapping[int, str]
     notes: Mapping[int, tuple[str, ...]]
     by_hand: frozenset[int] = frozenset()
+    # Verbs whose texts all may read as soon as they are done; of any other action others learn only what its notes tell them.
+    open_verbs: frozenset[int] = frozenset()
     max_legal: int = 1
     # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this
     # one.

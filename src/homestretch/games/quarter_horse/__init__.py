@@ -35,6 +35,7 @@ GAME = Rules(
     over_clause=17,
     chance_clauses={rules.DEALER: 7, rules.DEAL: 3, rules.ROLL: 12},
     by_hand=frozenset({rules.ROLL}),
+    open_verbs=frozenset({rules.DEALER, rules.DEAL, rules.ROLL}),
     unit="cent",
     show=show,
 )
