@@ -1,0 +1,42 @@
+"""Racehorse as text: the table as a terminal shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.engine.contract import NONE
+from homestretch.games.racehorse.session import BIDDING
+from homestretch.games.racehorse.tables import SMUDGE_POINTS
+from homestretch.parts.cards import TEXTS, hand_text
+
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+
+
+def show(t: Any) -> str:
+    """The deal, its bid and trump, then one line a seat: balance, bid or tricks, the card on the table, the hand."""
+    lines = [f"Deal {t.deal} of {t.options.deals}{_contract(t)}"]
+    for seat in range(t.seats):
+        marks = ("*" if seat == t.turn else " ") + ("D" if seat == t.dealer else " ") + ("^" if seat == t.up else " ")
+        card = TEXTS[t.table[seat]] if t.table[seat] != NONE else ""
+        said = _said(t, seat) if t.phase == BIDDING else f"{t.tricks[seat]} tricks {t.points[seat]:>2}"
+        lines.append(
+            f"{marks} p{seat + 1} {t.ledger.account[seat]:>5}  {said:<12} {card:<2}  {hand_text(t.hand[seat])}".rstrip()
+        )
+    return "\n".join(lines)
+
+
+def _contract(t: Any) -> str:
+    if t.pitcher == NONE:
+        return ""
+    trump = f" in {SUIT_NAMES[t.trump]}" if t.trump != NONE else ""
+    return f" · p{t.pitcher + 1} {_points(t.bid)}{trump}"
+
+
+def _said(t: Any, seat: int) -> str:
+    if t.passed[seat]:
+        return "pass"
+    return _points(t.bids[seat]) if t.bids[seat] else ""
+
+
+def _points(bid: int) -> str:
+    return "Smudge" if bid == SMUDGE_POINTS else f"bids {bid}"
