@@ -116,8 +116,11 @@ class Grammar:
         return self._say(action, str(action.amount))
 
     def say_choice(self, choice: Choice) -> str:
-        """The legal form of a choice: like the action, with a range `low..high/step` where there is an amount."""
-        return self._say(choice, f"{choice.low}..{choice.high}/{choice.step}")
+        """The legal form of a choice: like the action, with a range `low..high/step` where there is a choice of amounts
+        (a step), and the amount itself where there is only one.
+        """
+        amount = f"{choice.low}..{choice.high}/{choice.step}" if choice.step else str(choice.low)
+        return self._say(choice, amount)
 
     def read(self, text: str) -> Action:
         """The action that a text means; raises InvalidAction where it is no text of this game."""

@@ -44,11 +44,14 @@ def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, hor
     The note's SEAT is the player's (the payer's, where both are), A the horse or card it is about, B the payee's
     account.
     """
+    pay_for(t, payee if payer >= MOST_SEATS else payer, payer, payee, amount, what, clause, horse)
+
+
+@rule
+def pay_for(t: Any, seat: int, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
+    """Move money between two accounts on behalf of a seat that need not be one of them (its stake goes to the bank)."""
     t.ledger.account[payer] -= amount
     t.ledger.account[payee] += amount
-    seat = payer
-    if payer >= MOST_SEATS:
-        seat = payee
     note(t, what, clause, seat, horse, payee, amount, EVERYONE)
 
 

@@ -17,31 +17,43 @@ WIN, PLACE, JACKPOT = 1, 2, 3
 SIMULTANEOUS, IN_TURN = 0, 1
 DIAGONAL, SIDEWAYS = 0, 1
 
-(RACE_STARTED, CARD_DEALT, CARD_GOT, DEALT_AGAIN, SELECTED, OWN_SELECTION, BET_LAID, OWN_BET, BET_SHOWN, RACE_OFF, PLAYED, SELECTION_PLAYED, STEPPED, MOVED,
- STUCK, WASTED, CROSSED, PILE_SHUFFLED, TURNED, PILE_AGAIN, RACE_OVER, SELECTION_SHOWN, STAKE_BACK, WIN_PAID, PLACE_PAID, JACKPOT_PAID, STAKE_LOST, POOL_NOW,
- SHIRT_LOST, MEETING_OVER) = range(1, 31)  # fmt: skip
+(RACE_STARTED, CARD_DEALT, CARD_GOT, DEALT_AGAIN, SELECTED, OWN_SELECTION, BET_LAID, OWN_BET, BET_SHOWN, RACE_OFF,
+ PLAYED, SELECTION_PLAYED, STEPPED, MOVED, STUCK, WASTED, CROSSED, PILE_SHUFFLED, TURNED, PILE_AGAIN, RACE_OVER,
+ SELECTION_SHOWN, STAKE_BACK, WIN_PAID, PLACE_PAID, JACKPOT_PAID, STAKE_LOST, POOL_NOW, SHIRT_LOST,
+ MEETING_OVER) = range(1, 31)  # fmt: skip
 
 
 @options
 class Options:
     """The table options of Lose Your Shirt."""
 
-    squares: int = number(18, 10, 30, clause=2, title="Squares", sentence="How many squares each lane has from stall to finish.")
+    squares: int = number(
+        18, 10, 30, clause=2, title="Squares", sentence="How many squares each lane has from stall to finish."
+    )
     lanes: int = number(6, 6, 6, clause=2, title="Lanes", sentence="How many lanes the track has.")
     starting_money: int = number(
-        100, 10, 1_000_000, step=10, clause=6, title="Starting money", sentence="What each player has at the start of the meeting."
+        100,
+        10,
+        1_000_000,
+        step=10,
+        clause=6,
+        title="Starting money",
+        sentence="What each player has at the start of the meeting.",
     )
     races: int = number(8, 1, MOST_RACES, clause=7, title="Races", sentence="How many races the meeting has.")
     betting: int = choice(
         "simultaneous", "in-turn", clause=14, title="Betting",
-        sentence="Whether all bet at the same time and show their bets together, or one after another from the dealer's left.",
+        sentence="Whether all bet at once and show together, or one after another from the dealer's left.",
     )  # fmt: skip
     lane_change: int = choice(
         "diagonal", "sideways", clause=19, title="Lane change",
-        sentence="Whether a horse changes lanes with a slanting step forward or with a step aside that gains no ground.",
+        sentence="Whether a horse changes lanes by a slanting step or by a step aside that gains no ground.",
     )  # fmt: skip
     odds_include_stake: int = yes_no(
-        False, clause=31, title="Odds with stake", sentence="Whether 5-1 and 2-1 count the returned stake, so that the bank pays one stake less."
+        False,
+        clause=31,
+        title="Odds with stake",
+        sentence="Whether 5-1 and 2-1 count the returned stake, so that the bank pays one stake less.",
     )
 
 
@@ -51,7 +63,7 @@ class Meeting:
 
     seats: int = public("How many seats play.")
     options: Options = part(Options, "The table options.")
-    ledger: Ledger = part(Ledger, "Money, bank, jackpot pool and stakes; sealed stakes are still in their wallets.")
+    ledger: Ledger = part(Ledger, "Money, bank, jackpot pool and stakes; stakes not shown yet are kept apart.")
     journal: Journal = part(Journal, "What the last action did.")
     chance: int = public("The chance event that is due: 7 a card is dealt, 8 a card is turned; 0 none.")
     trigger: int = public("The seat that deals or turns; −1 nobody.", start=NONE)
@@ -59,28 +71,40 @@ class Meeting:
 
     race: int = public("Which race this is, from 1.")
     dealer: int = public("The seat that deals this race and plays first.", start=NONE)
-    phase: int = public("1 dealing, 2 selecting and betting, 3 running on cards from the hands, 4 running on the turned pile; 0 over.")
-    turn: int = public("The seat whose turn it is to bet, play, turn or move; −1 when nobody's or everybody's.", start=NONE)
+    phase: int = public(
+        "1 dealing, 2 selecting and betting, 3 running on cards from the hands, 4 running on the turned pile; 0 over."
+    )
+    turn: int = public(
+        "The seat whose turn it is to bet, play, turn or move; −1 when nobody's or everybody's.", start=NONE
+    )
     broke: list[int] = public("1 for a seat that has lost its shirt.", SEATS, seats=True)
 
     to_deal: int = public("Cards still to be dealt.")
     next_card: int = public("The seat that gets the next card.", start=NONE)
     undealt: list[int] = secret("Cards of each kind still to be dealt.", KINDS)
-    hand: list[list[int]] = owner("How many cards of each kind a seat holds, its selection not among them.", SEATS, KINDS)
-    cards: list[int] = public("Cards that a seat has still to play, a face-down selection among them.", SEATS, seats=True)
+    hand: list[list[int]] = owner(
+        "How many cards of each kind a seat holds, its selection not among them.", SEATS, KINDS
+    )
+    cards: list[int] = public(
+        "Cards that a seat has still to play, a face-down selection among them.", SEATS, seats=True
+    )
 
     selected: list[int] = public("1 for a seat that has laid its selection.", SEATS, seats=True)
     selection: list[int] = owner("The kind of a seat's selection card; −1 none.", SEATS, start=NONE)
     shown: list[int] = public("The kind of a selection card that lies face up; −1 none.", SEATS, start=NONE, seats=True)
     laid: list[int] = public("1 for a seat that has laid its bet.", SEATS, seats=True)
-    sealed_bet: list[int] = owner("A bet not shown yet: 1 win, 2 place, 3 jackpot; 0 none.", SEATS)
-    sealed_stake: list[int] = owner("The stake of a bet not shown yet; the wallet still holds it.", SEATS)
+    sealed_bet: list[int] = owner(
+        "A bet not shown yet: 1 win, 2 place, 3 jackpot; 0 none; its stake is in the ledger's `sealed`.", SEATS
+    )
     bet: list[int] = public("A bet that all can see: 1 win, 2 place, 3 jackpot; 0 none.", SEATS, seats=True)
     stake: list[int] = public("The stake of a bet that all can see.", SEATS, seats=True)
 
     lane: list[int] = public("The lane of each horse (places 1 to 6 of the list); 0 when home.", NUMBERS)
     square: list[int] = public("The square of each horse: 0 its stall; −1 when home.", NUMBERS)
-    taken: list[int] = secret("The taken squares of each lane again, as bits: square s is bit s + 1; stalls and what lies behind them are closed.", NUMBERS)
+    taken: list[int] = secret(
+        "The taken squares of each lane as bits: square s is bit s + 1; stalls and what lies behind are closed.",
+        NUMBERS,
+    )
     first: int = public("The horse that crossed FINISH first; 0 before.")
     second: int = public("The horse that crossed FINISH second; 0 before.")
     top: int = public("The kind of the card played or turned last; −1 none in this race.", start=NONE)
@@ -91,8 +115,12 @@ class Meeting:
     shuffles: int = public("How often the central pile has been shuffled in this race.")
 
     results: list[list[int]] = public("First and second of each race run, by race from 0.", MOST_RACES, 2)
-    last_selection: list[int] = public("The last race's selection card of each seat; −1 none.", SEATS, start=NONE, seats=True)
+    last_selection: list[int] = public(
+        "The last race's selection card of each seat; −1 none.", SEATS, start=NONE, seats=True
+    )
     last_bet: list[int] = public("The last race's bet of each seat.", SEATS, seats=True)
     last_stake: list[int] = public("The last race's stake of each seat.", SEATS, seats=True)
-    last_gain: list[int] = public("What each seat has won in the last race; negative for what it has lost.", SEATS, seats=True)
+    last_gain: list[int] = public(
+        "What each seat has won in the last race; negative for what it has lost.", SEATS, seats=True
+    )
     last_pool: int = public("The jackpot pool as it stood when the last race ended.")

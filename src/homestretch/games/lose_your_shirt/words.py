@@ -47,7 +47,7 @@ CLAUSES = {
     4: "there is no such seat at this table",
     5: "the cards are still being dealt",
     7: "the meeting is over",
-    10: "each player with money lays one horse card of his own hand as his selection, once, before the bets; spots cannot be selected",
+    10: "before the bets each player with money lays one horse card of his own as his selection, once; no spots",
     12: "a bet is made once, between the deal and the race, and then stands",
     14: "a bet comes after the selection, and in its turn where players bet in turn",
     15: "a win or place bet is a multiple of 10, at least 10 and at most the money one has",
