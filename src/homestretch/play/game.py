@@ -78,6 +78,9 @@ class Game:
         self.rules.set_up(t)
         return t
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.name, self.seats, self.given)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.seats} seats, {self.changed_options or 'usual options'}>"
 

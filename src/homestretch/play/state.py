@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 from homestretch.engine.contract import CHANCE, CHOICE_WIDTH, NONE, Action, Choice, outcomes
@@ -115,20 +116,27 @@ class State:
             raise RulesBug(f"invariant {broken} of {name} failed after {text!r}: please report this record")
 
     def _read(self, action: Action | str) -> tuple[Action, str]:
-        if isinstance(action, Action):
-            if action.verb not in self.rules.grammar.patterns:
-                raise InvalidAction(f"{tuple(action)} is no action of {self.game.name}")
-            return action, self.rules.grammar.say(action)
-        value = self.rules.grammar.read(action)
-        return value, action
+        if not isinstance(action, Action):
+            if type(action) is not str:
+                raise InvalidAction(f"an action is a text or an Action, not {action!r:.40}")
+            return self.rules.grammar.read(action), action
+        with suppress(LookupError, TypeError, ValueError):
+            text = self.rules.grammar.say(action)
+            value = self.rules.grammar.read(text)
+            if value == action:
+                return value, text  # plain integers, whatever came in
+        raise InvalidAction(f"{tuple(action)!r:.80} is no action of {self.game.name}")
+
+    def _hold_seat(self, player: int | None) -> None:
+        if player is not None and (type(player) is not int or not 0 <= player < self.game.seats):
+            raise InvalidAction(f"there is no seat {player!r:.20}: seats count from 0 to {self.game.seats - 1}")
 
     def _act(self, action: Action, text: str, player: int) -> None:
         if self.is_terminal():
             raise self._out_of_place("the game is over")
         if self.is_chance_node():
             raise self._out_of_place(f"{text!r} is not allowed now: a chance event is due", self.t.chance)
-        if type(player) is not int or not 0 <= player < self.game.seats:
-            raise InvalidAction(f"there is no seat {player}: seats count from 0 to {self.game.seats - 1}")
+        self._hold_seat(player)
         clause = self.rules.check(self.t, player, action)
         if clause:
             reason = self.rules.clauses[clause]
@@ -196,10 +204,12 @@ class State:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """The fields of the state that a seat (or, with None, an onlooker) may see."""
+        self._hold_seat(player)
         return view(self.t, player, self.game.seats)
 
     def notes(self, player: int | None) -> list[dict[str, Any]]:
         """What the last action did, note by note, as far as a seat (or, with None, an onlooker) may know."""
+        self._hold_seat(player)
         told = []
         for what, clause, *numbers in rows_for(self.t, player):
             name, *labels = self.rules.notes[what]
@@ -259,10 +269,14 @@ class State:
 
         `rng` is a `random.Random` or anything with its `getrandbits`.
         """
+        self._hold_seat(player)
         t = self.t.clone()
         draws = [rng.getrandbits(31) for _ in range(self.rules.resample_draws)]
         self.rules.resample(t, player, draws)
         return State(self.game, t, [])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.game, self.t, self.history)
 
     def __str__(self) -> str:
         return self.rules.show(self.t)
@@ -274,12 +288,17 @@ class State:
 
 def deserialize(text: str) -> State:
     """The state that `State.serialize` wrote; raises ValueError where the text is none."""
-    content = json.loads(text)
-    game = Game(content["game"], content["seats"], content["options"])
-    if content["rules"] != game.rules.version:
-        theirs, ours = content["rules"], game.rules.version
-        raise ValueError(f"this state is of version {theirs} of {game.name}; this program plays version {ours}")
-    return State(game, from_dict(game.rules.state, content["state"]), [Step(*step) for step in content["history"]])
+    try:
+        content = json.loads(text)
+        game = Game(content["game"], content["seats"], content["options"])
+        rules, values, history = content["rules"], content["state"], [Step(*step) for step in content["history"]]
+        if rules == game.rules.version:
+            return State(game, from_dict(game.rules.state, values), history)
+    except (LookupError, TypeError, ValueError) as error:
+        raise ValueError(f"this is not the text of a state: {error}") from error
+    raise ValueError(
+        f"this state is of version {rules} of {game.name}; this program plays version {game.rules.version}"
+    )
 
 
 __all__ = ["CHANCE", "NONE", "TERMINAL", "State", "Step", "deserialize"]
