@@ -1,4 +1,4 @@
-"""Beat The Bookie: the words that its rules share – constants, table options, the state of a meeting, and whose turn comes next."""
+"""Beat The Bookie: what its rules share – constants, table options, the state of a meeting, and the order of turns."""
 
 from __future__ import annotations
 
@@ -26,26 +26,33 @@ ALL, NO_TROPHY_ON_TIE = 0, 1
 BY_CARD, BY_PRIZES, BY_TICKET, BY_BETS, BY_TRADES = range(5)
 COLUMNS = 5
 
-(LOT_OPENED, BID_MADE, PASSED, PRICED_OUT, SEALED_BID, BID_HANDED_IN, BID_SHOWN, LOTS_TIED, LOT_DRAWN, HORSE_SOLD, HORSE_UNSOLD, AUCTION_OVER,
- RACE_STARTED, OWNERS_DRAWN, PUNTERS_DRAWN, FEE_PAID, FEE_FORGIVEN, RECEIVED, FORCED_SALE, PRICES_DRAWN, NAMED,
- SLIP_LAID, SLIPS_DONE, SLIP_SHOWN, NO_BET, RACE_OFF, TURNED, TURNED_HOME, HORSE_HOME, RACE_RUN,
- PRIZE_PAID, OWNERS_PAID, TICKET_PAID, TICKET_LOST, BET_WON, STAKE_BACK, BET_LOST, STAKES_TAKEN, MONEY_RETURNED,
- WINDOW_OPENED, SOLD_TO_BANK, BOUGHT_FROM_BANK, OFFERED, ASKED, TRADED, DECLINED, TRADING_DONE,
- PROFIT_COUNTED, TROPHY_WON, NO_TROPHY, BANKRUPT, LAST_STANDING, MEETING_OVER) = range(1, 54)  # fmt: skip
+# Kinds of journal notes
+(LOT_OPENED, BID_MADE, PASSED, PRICED_OUT, SEALED_BID, BID_HANDED_IN, BID_SHOWN, LOTS_TIED, LOT_DRAWN, HORSE_SOLD,
+ HORSE_UNSOLD, AUCTION_OVER, RACE_STARTED, OWNERS_DRAWN, PUNTERS_DRAWN, FEE_PAID, FEE_FORGIVEN, RECEIVED, FORCED_SALE,
+ PRICES_DRAWN, NAMED, SLIP_LAID, SLIPS_DONE, SLIP_SHOWN, NO_BET, RACE_OFF, TURNED, TURNED_HOME, HORSE_HOME, RACE_RUN,
+ PRIZE_PAID, OWNERS_PAID, TICKET_PAID, TICKET_LOST, BET_WON, STAKE_BACK, BET_LOST, MONEY_RETURNED,
+ WINDOW_OPENED, SOLD_TO_BANK, BOUGHT_FROM_BANK, OFFERED, ASKED, TRADED, DECLINED, TRADING_DONE, PROFIT_COUNTED,
+ TROPHY_WON, NO_TROPHY, BANKRUPT, LAST_STANDING, MEETING_OVER) = range(1, 53)  # fmt: skip
 
 
 @options
 class Options:
     """The table options of Beat The Bookie."""
 
-    bookie: int = seat_or("system", clause=2, title="The Bookie", sentence="Who starts each draw: the system, or a player beside his own game.")
+    bookie: int = seat_or(
+        "system",
+        clause=2,
+        title="The Bookie",
+        sentence="Who starts each draw: the system, or a player beside his game.",
+    )
     auction: int = choice(
         "open", "sealed", "once-around", clause=5, title="Auction",
         sentence="Whether bids are called in turn until one bidder is left, handed in secretly, or called once each.",
     )  # fmt: skip
     bookie_sells: int = yes_no(
-        False, clause=6, title="Bank sells horses", sentence="Whether an unowned horse may be bought from the bank for 100 times the next race's class."
-    )
+        False, clause=6, title="Bank sells horses",
+        sentence="Whether an unowned horse may be bought from the bank for 100 times the next race's class.",
+    )  # fmt: skip
     stake_cap: int = number(
         "none", 10, 1_000_000, clause=12, title="Stake limit", zero="none",
         sentence="The most that one slip may carry, times the class of the race.",
@@ -59,14 +66,17 @@ class Options:
         50, 50, 100, step=50, clause=20, title="Bank buys at", sentence="What the bank pays for a horse."
     )
     purchases_count: int = yes_no(
-        True, clause=21, title="Purchases count", sentence="Whether money paid for horses lowers the profit that the trophy goes by."
-    )
+        True, clause=21, title="Purchases count",
+        sentence="Whether money paid for horses lowers the profit that the trophy goes by.",
+    )  # fmt: skip
     trophy_tie: int = choice(
-        "all", "none", clause=22, title="Equal profits", sentence="Whether all players with the best profit get the trophy, or none of them."
-    )
+        "all", "none", clause=22, title="Equal profits",
+        sentence="Whether all players with the best profit get the trophy, or none of them.",
+    )  # fmt: skip
     trophy_needs_profit: int = yes_no(
-        True, clause=22, title="Trophy needs profit", sentence="Whether the trophy stays away when nobody has made a profit."
-    )
+        True, clause=22, title="Trophy needs profit",
+        sentence="Whether the trophy stays away when nobody has made a profit.",
+    )  # fmt: skip
 
 
 @schema
@@ -77,13 +87,20 @@ class Meeting:
     options: Options = part(Options, "The table options.")
     ledger: Ledger = part(Ledger, "Wallets, bank and stakes.")
     journal: Journal = part(Journal, "What the last action did.")
-    chance: int = public("The chance event that is due: 1 an Owners card, 2 a Punters card, 3 the Bookies card, 4 a horse card, 5 the lot of a tie; 0 none.")
+    chance: int = public(
+        "The chance event that is due: 1 an Owners card, 2 a Punters card, 3 the Bookies card, 4 a horse card, "
+        "5 the lot of a tie; 0 none."
+    )
     trigger: int = public("The seat that starts it: the player who is the Bookie; −1 nobody.", start=NONE)
     over: int = public("1 when the meeting is over.")
-    phase: int = public("1 auction, 2 draws of cards, 3 naming horses, 4 slips, 5 the race, 6 trading, 7 answering an offer; 0 over.")
+    phase: int = public(
+        "1 auction, 2 draws of cards, 3 naming horses, 4 slips, 5 the race, 6 trading, 7 answering an offer; 0 over."
+    )
     race: int = public("Which race this is, from 1; 0 during the auction.")
     first: int = public("The seat where each round of turns starts: at the Bookie's left.")
-    turn: int = public("The seat whose turn it is in the auction, draws, naming and trading; −1 where all act or nobody.", start=NONE)
+    turn: int = public(
+        "The seat whose turn it is in the auction, draws, naming and trading; −1 where all act or nobody.", start=NONE
+    )
     waits: int = public("The seats that must act, as a bit mask.")
     # The auction (BTB-4 to BTB-6)
     lot: int = public("The horse under the hammer; 7 when the auction is over.")
@@ -97,22 +114,28 @@ class Meeting:
     purchases: int = public("How many purchases of horses there have been.")
     # The cards of a race (BTB-8 to BTB-11)
     undrawn: list[int] = public("Owners, Punters and Bookies cards never drawn yet: bit k stands for card k + 1.", 3)
-    under: list[list[int]] = public("Cards put back under each pile, a ring in the order in which they come again.", 3, MOST_CARDS)
+    under: list[list[int]] = public(
+        "Cards put back under each pile, a ring in the order in which they come again.", 3, MOST_CARDS
+    )
     under_first: list[int] = public("Where the ring of each pile starts.", 3)
     under_count: list[int] = public("How many cards the ring of each pile holds.", 3)
     owners_card: list[int] = public("The Owners card that each seat drew for this race; 0 none.", SEATS, seats=True)
     punters_card: list[int] = public("The Punters card that each seat drew for this race; 0 none.", SEATS, seats=True)
     bookies_card: int = public("The Bookies card of this race; 0 not drawn.")
     prices: list[int] = public("The price of each horse in this race, as many to 1; 0 not known yet.", NUMBERS)
-    named: list[list[int]] = public("The horses that each seat has named for its Punters card, in order; 0 none.", SEATS, PLACES, seats=True)
+    named: list[list[int]] = public(
+        "The horses that each seat has named for its Punters card, in order; 0 none.", SEATS, PLACES, seats=True
+    )
     # The slips (BTB-12)
-    slips: list[list[int]] = owner("The stakes that the seat has laid on each horse and that are not shown yet.", SEATS, NUMBERS)
+    slips: list[list[int]] = owner(
+        "The stakes that the seat has laid on each horse and that are not shown yet.", SEATS, NUMBERS
+    )
     shown: list[list[int]] = public("The stakes that each seat showed for this race.", SEATS, NUMBERS, seats=True)
     # The race (BTB-13 to BTB-15)
     turned: list[int] = public("Cards turned up of each horse: with `spaces` of them it is home.", NUMBERS)
     home: int = public("How many horses are home.")
     placed: list[int] = public("The first, second and third horse, at 1 to 3; 0 not known yet.", PLACES + 1)
-    # Trading (BTB-19, BTB-20)
+    # The trading window (BTB-19, BTB-20)
     offers: int = public("How many offers the seat whose turn it is has made in this turn.")
     offer_verb: int = public("The open offer: 11 to sell, 12 to buy; 0 none.")
     offer_horse: int = public("The horse it is about.")
@@ -125,9 +148,16 @@ class Meeting:
     cabinet: list[int] = public("Who got the trophy of each race, as a bit mask of seats.", RACES + 1)
     counted: int = public("How many races have been counted.")
     profit: list[int] = public("Each seat's profit at the last count.", SEATS, seats=True)
-    wallets: list[list[int]] = public("Every seat's wallet after the auction and at the count of each race.", RACES + 1, SEATS)
+    wallets: list[list[int]] = public(
+        "Every seat's wallet after the auction and at the count of each race.", RACES + 1, SEATS
+    )
     spent: list[int] = public("What each seat has paid for horses since the last count.", SEATS, seats=True)
-    sheet: list[list[int]] = public("What each wallet gained or lost in this race by Owners card, prizes, Punters ticket, bets, trading.", SEATS, COLUMNS, seats=True)
+    sheet: list[list[int]] = public(
+        "What each wallet gained or lost in this race by Owners card, prizes, Punters ticket, bets, trading.",
+        SEATS,
+        COLUMNS,
+        seats=True,
+    )
 
 
 # --- whose turn comes next --------------------------------------------------------------------------------------------
@@ -170,9 +200,10 @@ def next_in(t: Any, seat: int) -> int:
 @rule
 def first_in(t: Any) -> int:
     """The seat with which a round starts: at the Bookie's left, or the next one still in."""
-    if t.out[t.first] == 0:
-        return t.first
-    return next_in(t, t.first)
+    seat: int = t.first
+    if t.out[seat] == 0:
+        return seat
+    return next_in(t, seat)
 
 
 @rule
@@ -212,4 +243,4 @@ def bare(action: Action) -> bool:
 @rule
 def about_a_horse(action: Action) -> bool:
     """Say whether an action names one horse and nothing more than perhaps an amount."""
-    return 1 <= action.what < NUMBERS and action.which == NONE and action.where == NONE
+    return bool(1 <= action.what < NUMBERS) and action.which == NONE and action.where == NONE

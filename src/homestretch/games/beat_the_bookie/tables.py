@@ -1,5 +1,6 @@
-"""Printed data of Beat The Bookie: classes, prizes and the three decks. Horses go by their numbers, 1 to 6; place 0 of a table is not used.
+"""Printed data of Beat The Bookie: classes, prizes and the three decks.
 
+Horses go by their numbers, 1 to 6; place 0 of a table is not used.
 The rulebook does not print its cards; these decks are ours. What each card is worth is computed in `odds.py`.
 """
 
@@ -41,7 +42,7 @@ OWNERS = (
     (IF_UNPLACED, 20),
 )  # fmt: skip
 
-# Punters cards, 1 to 18: the ticket, what it pays, how many horses are named, and whether their order counts (BTB-11, BTB-17).
+# Punters cards, 1 to 18: the ticket, what it pays, how many horses are named, whether their order counts (BTB-17).
 (PLACE, TOP_TWO, WIN, ANY_TWO, QUINELLA, BOXED_TRIFECTA, EXACTA, TRIFECTA, BETTER_PRICE, MONEY_BACK) = range(1, 11)
 PUNTERS = (
     (0, 0, 0, 0),

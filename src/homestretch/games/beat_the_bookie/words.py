@@ -34,19 +34,25 @@ GRAMMAR = Grammar(
 )
 
 CLAUSES = {
-    5: "in the auction one bids or passes in turn; a bid is a multiple of 10, at least 100 and 10 above the highest, and not above one's own money",
-    6: "the bank sells a horse only where that option is on, while nobody owns it, at 100 times the class of the next race, and not after race 8",
+    1: "there is no such seat at this table",
+    5: "in the auction one bids or passes in turn; a bid is a multiple of 10, at least 100, at least 10 above the "
+    "highest and not above one's own money",
+    6: "the bank sells a horse only where that option is on, while nobody owns it, for 100 times the class of the next "
+    "race, and not after race 8",
     8: "cards are being drawn before the race; nobody decides anything until the odds are known",
-    11: "the holder of a Punters card names as many different horses as the card asks for, before the bets; in rising order where the order does not count",
-    12: "each slip is laid once, before the race, with a multiple of 10 that one's own money and the table's limit allow",
+    11: "the holder of a Punters card names as many different horses as it asks for, before the bets; in rising order "
+    "where the order does not count",
+    12: "each slip is laid once, before the race, with a multiple of 10 within one's own money and the table's limit",
     13: "the race is being run; only the cards move the horses",
-    19: "in the trading window one sells, offers or asks in turn, at most 3 offers, with a horse and money that are there; the other accepts or declines at once",
-    20: "the bank does not buy a horse back in the same window in which it sold it",
+    19: "in the trading window one sells, offers or asks in turn, with a horse and money that are there and at most "
+    "3 offers; the other player accepts or declines at once",
+    20: "the bank does not buy a horse back in the window in which it sold it",
     23: "a player without money and horses is out of the meeting",
     24: "the meeting is over",
 }
 
-# Kind of note → its name, and the names of its numbers SEAT, A, B, AMOUNT ("" where one is not used). `other` is a second seat.
+# Kind of note → its name, and the names of its numbers SEAT, A, B, AMOUNT ("" where one is not used).
+# `other` is a second seat.
 NOTES = {
     m.LOT_OPENED: ("lot-opened", "", "horse", "", "amount"),
     m.BID_MADE: ("bid-made", "seat", "horse", "", "amount"),
@@ -85,7 +91,6 @@ NOTES = {
     m.BET_WON: ("bet-won", "seat", "horse", "", "amount"),
     m.STAKE_BACK: ("stake-back", "seat", "horse", "", "amount"),
     m.BET_LOST: ("bet-lost", "seat", "horse", "", "amount"),
-    m.STAKES_TAKEN: ("stakes-taken", "", "", "", "amount"),
     m.MONEY_RETURNED: ("money-returned", "seat", "card", "", "amount"),
     m.WINDOW_OPENED: ("window-opened", "", "race", "", ""),
     m.SOLD_TO_BANK: ("sold-to-bank", "seat", "horse", "", "amount"),

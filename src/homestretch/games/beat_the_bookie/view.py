@@ -1,0 +1,54 @@
+"""Beat The Bookie as text: the meeting as a terminal shows it to all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from homestretch.engine.contract import NONE
+from homestretch.games.beat_the_bookie.meeting import ANSWERING, AUCTION, OFFER
+from homestretch.games.beat_the_bookie.tables import CLASS, HORSES
+from homestretch.parts.ledger import BANK
+
+CLASS_NAMES = ("", "Maiden", "Handicap", "Feature")
+
+
+def show(t: Any) -> str:
+    """The lot or the course, one line a horse, then wallet, cards, stakes and points of each seat."""
+    return "\n".join([headline(t), *(horse_line(t, horse) for horse in range(1, HORSES + 1)), *seat_lines(t)])
+
+
+def headline(t: Any) -> str:
+    """Where the meeting is, and what is on the table."""
+    bank = f"bank {t.ledger.account[BANK]}"
+    if t.phase == AUCTION:
+        bid = f"{t.high_bid} by p{t.high_bidder + 1}" if t.high_bidder != NONE else "no bid yet"
+        return f"Auction, horse {t.lot}: {bid} · {bank}"
+    line = f"Race {t.race}, {CLASS_NAMES[CLASS[t.race]]} · {bank}"
+    if t.phase == ANSWERING:
+        says = "offers" if t.offer_verb == OFFER else "asks for"
+        line += f" · p{t.turn + 1} {says} horse {t.offer_horse} at {t.offer_price}, p{t.offer_to + 1} answers"
+    return line
+
+
+def horse_line(t: Any, horse: int) -> str:
+    """A horse's owner, price and way."""
+    owner = f"p{t.owned_by[horse] + 1}" if t.owned_by[horse] != NONE else "--"
+    price = f"{t.prices[horse]}:1" if t.prices[horse] else "   "
+    gone = min(t.turned[horse], t.options.spaces)
+    course = "=" * gone + ">" + "." * (t.options.spaces - gone)
+    place = f"  {t.placed.index(horse)}." if horse in t.placed else ""
+    return f"{horse} {owner} {price} {course}|{place}"
+
+
+def seat_lines(t: Any) -> list[str]:
+    """One line a seat: the mark of its turn, wallet, card, stakes shown, points."""
+    lines = []
+    for seat in range(t.seats):
+        mark = "*" if t.waits >> seat & 1 else " "
+        card = f"  Owners {t.owners_card[seat]}" if t.owners_card[seat] else ""
+        card += f"  Punters {t.punters_card[seat]}" if t.punters_card[seat] else ""
+        card += "".join(f" h{horse}" for horse in t.named[seat] if horse)
+        stakes = "".join(f"  {stake} on h{horse}" for horse, stake in enumerate(t.shown[seat]) if stake)
+        out = "  bankrupt" if t.out[seat] else ""
+        lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {t.points[seat]:>2} points{card}{stakes}{out}")
+    return lines
