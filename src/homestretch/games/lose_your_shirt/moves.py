@@ -29,6 +29,7 @@ from homestretch.games.lose_your_shirt.tables import (
 # The bits of a layer, in the order of lanes: which ways are alive, and whether one has crossed FINISH with this space.
 LOWER, OWN, UPPER, CROSS = 1, 2, 4, 8
 ON_TRACK = LOWER | OWN | UPPER
+ANY_CROSS = 0x88880
 # The red spot moves as far as a horse card of 3.
 RED = 3
 
@@ -81,22 +82,22 @@ def explore(t: Any, horse: int, way: int, spaces: int) -> int:
         own &= -3
     elif lane + 1 == horse:
         upper &= -3
-    lost = 0  # a step aside costs a space and gains no rank (LYS-19)
-    if t.options.lane_change == SIDEWAYS:
-        lost = 1
+    lost = t.options.lane_change  # sideways: the step aside costs a space and gains no rank (LYS-19)
     finish = t.options.squares + 1
     layer = OWN
     layers = OWN
     for paid in range(1, spaces + 1):
         ahead = square + way * paid
         beside = ahead - way * lost
-        reached = 0
-        if layer & OWN and own >> (ahead + 1) & 1 == 0:
-            reached |= OWN if ahead < finish else CROSS
-        if layer & (LOWER | OWN) and lower >> (beside + 1) & 1 == 0:
-            reached |= LOWER if beside < finish else CROSS
-        if layer & (UPPER | OWN) and upper >> (beside + 1) & 1 == 0:
-            reached |= UPPER if beside < finish else CROSS
+        straight = layer >> 1
+        turned = (layer | straight) & ~(lower >> (beside + 1)) & 1
+        kept = straight & ~(own >> (ahead + 1)) & 1
+        turned_up = (layer >> 2 | straight) & ~(upper >> (beside + 1)) & 1
+        reached = turned * LOWER + kept * OWN + turned_up * UPPER
+        if beside >= finish:
+            reached = CROSS if reached else 0
+        elif ahead >= finish and kept:
+            reached += CROSS - OWN
         layers |= reached << 4 * paid
         layer = reached & ON_TRACK
         if layer == 0:
@@ -112,18 +113,12 @@ def farthest(layers: int, spaces: int) -> int:
     The full number of spaces, or as many as any path allows (LYS-21); crossing FINISH counts as the full move
     (LYS-25, ruling 27).
     """
-    paid = 0
-    crossed = 0
-    for i in range(1, spaces + 1):
-        layer = layers >> 4 * i & 15
-        crossed |= layer & CROSS
-        if layer & ON_TRACK:
-            paid = i
-    if crossed:
+    if layers & ANY_CROSS & ((16 << 4 * spaces) - 1):
         return spaces << 4 | CROSS | layers >> 4 * spaces & ON_TRACK
-    if paid == 0:
-        return 0
-    return paid << 4 | layers >> 4 * paid & ON_TRACK
+    paid = spaces
+    while paid > 0 and layers >> 4 * paid & ON_TRACK == 0:
+        paid -= 1
+    return paid << 4 | layers >> 4 * paid & ON_TRACK if paid > 0 else 0
 
 
 @rule
