@@ -1,6 +1,11 @@
-import type { GameInfo, Joined, OptionValue, Problem, RulesPage, SeatWish, TableCard, TableView } from './wire';
+import type { GameInfo, Joined, Level, OptionValue, Problem, RulesPage, SeatWish, TableCard, TableView } from './wire';
 
 const BASE = '/api/v1';
+
+/** What this player adds to the dealing, so that nobody alone – not even the server – decides it. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** A refusal of the server, with its sentence and, where there is one, the clause. */
 export class Refusal extends Error {
@@ -50,6 +55,7 @@ export interface NewTable {
   name?: string;
   pace?: string;
   public?: boolean;
+  entropy?: string;
 }
 
 export const api = {
@@ -59,9 +65,9 @@ export const api = {
   newTable: (wish: NewTable) => call<Joined>('POST', '/tables', wish),
   byCode: (code: string) => call<TableCard>('GET', `/codes/${at(code)}`),
   table: (id: string, token: string | null) => call<TableView | { table: TableView }>('GET', `/tables/${at(id)}`, undefined, token),
-  join: (id: string, wish: { name: string; seat?: number; code?: string }) =>
+  join: (id: string, wish: { name: string; seat?: number; code: string; entropy?: string }) =>
     call<Joined>('POST', `/tables/${at(id)}/join`, wish),
-  seat: (id: string, token: string, wish: { seat: number; kind: 'open' | 'bot'; level?: string }) =>
+  seat: (id: string, token: string, wish: { seat: number; kind: 'open' | 'bot'; level?: Level }) =>
     call<unknown>('POST', `/tables/${at(id)}/seats`, wish, token),
   start: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/start`, {}, token),
   leave: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}, token),

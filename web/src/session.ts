@@ -2,7 +2,8 @@
 
 export interface HeldSeat {
   token: string;
-  seat: number;
+  /** Null for a host who only watches. */
+  seat: number | null;
   code: string;
 }
 
@@ -33,7 +34,7 @@ const held: Record<string, HeldSeat> = {};
 export function seatAt(table: string): HeldSeat | null {
   const seats = read();
   const found = (Object.hasOwn(seats, table) ? seats[table] : undefined) ?? (Object.hasOwn(held, table) ? held[table] : undefined);
-  return found && typeof found.token === 'string' && Number.isInteger(found.seat) ? found : null;
+  return found && typeof found.token === 'string' ? found : null;
 }
 
 export function keepSeat(table: string, seat: HeldSeat): void {

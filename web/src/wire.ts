@@ -37,11 +37,12 @@ export interface RulesPage {
 export interface SeatWish {
   kind: 'you' | 'open' | 'bot';
   name?: string;
-  level?: string;
+  level?: Level;
 }
+export type Level = 'random' | 'basic';
 export interface Joined {
   table: string;
-  seat: number;
+  seat: number | null;
   token: string;
   code: string;
 }
@@ -54,6 +55,7 @@ export interface TableCard {
   taken: number;
   phase: Phase;
 }
+export type Pace = 'calm' | 'normal' | 'brisk' | 'instant';
 export type Phase = 'open' | 'playing' | 'over';
 
 export interface SeatView {
@@ -65,7 +67,7 @@ export interface SeatView {
   auto: boolean;
 }
 
-export interface Choice {
+export interface ChoiceView {
   text: string;
   verb: string;
   what: number;
@@ -104,15 +106,17 @@ export interface TableView {
   game: string;
   name: string;
   code: string | null;
+  invite: string | null;
   version: number;
   phase: Phase;
+  pace: Pace;
   options: Record<string, OptionValue>;
   seats: SeatView[];
   you: number | null;
-  host: number;
+  host: number | null;
   to_move: number[];
   chance: ChanceView | null;
-  legal: Choice[];
+  legal: ChoiceView[];
   money: Record<string, number>;
   view: Record<string, unknown>;
   result: { scores: number[]; winners: number[] } | null;
@@ -137,9 +141,9 @@ export type ToServer =
   | { type: 'say'; text: string }
   | { type: 'ping' };
 
-export type FromServer =
+export type ToViewer =
   | { type: 'full'; table: TableView }
-  | { type: 'event'; version: number; did: Did[]; table: TableView }
+  | { type: 'event'; since: number; version: number; did: Did[]; table: TableView }
   | { type: 'answer'; id: string; ok: true; version: number }
   | { type: 'answer'; id: string; ok: false; version: number; problem: Problem }
   | { type: 'said'; seat: number | null; name: string; text: string }

@@ -1,0 +1,96 @@
+/** Plays what happened, note by note, at the reader's pace; what has been played through is settled with the server's own view. */
+import type { Did, Note, TableView } from './wire';
+
+export interface Happening {
+  did: Did[];
+  table: TableView;
+}
+
+export interface Stage {
+  /** How long a note takes at normal pace, in ms. */
+  ms(note: Note, table: TableView): number;
+  /** What all times are multiplied with; 0: nothing travels, nothing waits. */
+  factor(): number;
+  /** A note begins: to be drawn and told. */
+  play(note: Note, did: Did): void;
+  /** Everything up to here is over: this is how the table stands. `skipped` holds what was not played. */
+  settle(table: TableView, skipped: Did[]): void;
+  later(run: () => void, ms: number): void;
+}
+
+/** What was done, before what came of it: dice tumble and cards turn here. It is played like a note, but not told. */
+export const ACTION = '@action';
+
+export function actionOf(did: Did): Note {
+  return { what: ACTION, who: did.who, do: did.do };
+}
+
+/** More than so many happenings behind, and those in between are only told. */
+const BEHIND = 5;
+
+export class Queue {
+  #list: Happening[] = [];
+  #busy = false;
+  /** Raised by every jump, so that a timer that is still on its way finds itself out of date. */
+  #turn = 0;
+
+  constructor(private readonly stage: Stage) {}
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  add(happening: Happening): void {
+    this.#list.push(happening);
+    if (this.stage.factor() === 0) this.flush();
+    else if (this.#list.length > BEHIND) this.#jump(1);
+    else if (!this.#busy) this.#next();
+  }
+
+  /** Settles everything at once. */
+  flush(): void {
+    this.#jump(0);
+  }
+
+  clear(): void {
+    this.#list = [];
+    this.#turn += 1;
+    this.#busy = false;
+  }
+
+  #jump(leave: number): void {
+    this.#turn += 1;
+    this.#busy = false;
+    const cut = this.#list.splice(0, this.#list.length - leave);
+    const last = cut.at(-1);
+    if (last) this.stage.settle(last.table, cut.flatMap((one) => one.did));
+    if (this.#list.length > 0) this.#next();
+  }
+
+  #next(): void {
+    const happening = this.#list[0];
+    if (!happening) {
+      this.#busy = false;
+      return;
+    }
+    this.#busy = true;
+    const notes = happening.did.flatMap((did) => [actionOf(did), ...did.notes].map((note) => ({ note, did })));
+    this.#step(happening, notes, 0, this.#turn);
+  }
+
+  #step(happening: Happening, notes: { note: Note; did: Did }[], at: number, turn: number): void {
+    if (turn !== this.#turn) return;
+    for (let index = at; index < notes.length; index += 1) {
+      const { note, did } = notes[index]!;
+      this.stage.play(note, did);
+      const wait = this.stage.ms(note, happening.table) * this.stage.factor();
+      if (wait > 0) {
+        this.stage.later(() => this.#step(happening, notes, index + 1, turn), wait);
+        return;
+      }
+    }
+    this.#list.shift();
+    this.stage.settle(happening.table, []);
+    this.#next();
+  }
+}

@@ -1,0 +1,258 @@
+/** A table as this page knows it: what the server said last, what is drawn now, and what is on its way. */
+import { api, Refusal, socketAddress } from './api';
+import { awaits } from './choices';
+import type { GamePage } from './games/registry';
+import { prefs } from './prefs.svelte';
+import { ACTION, Queue } from './queue';
+import { dropSeat, seatAt } from './session';
+import { TableSocket, type Answer, type Link } from './socket';
+import { toldOf, type Told } from './told';
+import type { Did, ToViewer, Note, Problem, TableView } from './wire';
+
+const TOLD_KEPT = 200;
+const SAID_KEPT = 100;
+
+export interface Said {
+  key: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export class LiveTable {
+  /** What the server said last. */
+  latest: TableView | null = $state.raw(null);
+  /** What is drawn: the same, or a little behind while something is being played. */
+  shown: TableView | null = $state.raw(null);
+  /** The note being played. */
+  now: Note | null = $state.raw(null);
+  told: Told[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  link: Link = $state('connecting');
+  /** An action is on its way; `late` when it has not been confirmed in good time. */
+  busy = $state(false);
+  late = $state(false);
+  problem: Problem | null = $state.raw(null);
+  /** The server's build has changed under this page: actions are held back until it is loaded anew. */
+  outdated = $state(false);
+  /** The table is not there (any more), or the server has closed it. */
+  gone = $state(false);
+  page: GamePage | null = $state.raw(null);
+
+  readonly #queue: Queue;
+  #socket: TableSocket | null = null;
+  #build: string | null = null;
+  #sayings = 0;
+  #ear: ((note: Note) => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly publicOnly = false,
+  ) {
+    this.#queue = new Queue({
+      ms: (note, table) => this.page?.ms(note, table) ?? 0,
+      factor: () => (document.hidden ? 0 : prefs.factor),
+      play: (note, did) => this.#play(note, did),
+      settle: (table, skipped) => this.#settle(table, skipped),
+      later: (run, ms) => setTimeout(run, ms),
+    });
+  }
+
+  get token(): string | null {
+    return this.publicOnly ? null : (seatAt(this.id)?.token ?? null);
+  }
+  get playing(): boolean {
+    return this.now !== null;
+  }
+  /** What the table waits for from this viewer, as drawn. */
+  get mine(): 'choice' | 'start' | null {
+    return this.shown && !this.outdated ? awaits(this.shown) : null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const told = await api.table(this.id, this.token);
+      this.#full('table' in told && typeof told.table === 'object' ? told.table : (told as TableView));
+    } catch (refused) {
+      const status = refused instanceof Refusal ? refused.problem.status : 0;
+      if (status === 401 || status === 403) {
+        // The seat went to somebody else: what is left is to watch.
+        dropSeat(this.id);
+        return this.open();
+      }
+      if (status === 404 || status === 410 || status === 400 || status === 422) {
+        this.gone = true;
+        return;
+      }
+    }
+    this.#connect();
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** After a seat was taken or left here: the same table seen with other eyes. */
+  again(): void {
+    this.close();
+    this.latest = null;
+    this.shown = null;
+    this.now = null;
+    void this.open();
+  }
+
+  wake(): void {
+    if (!document.hidden) {
+      this.#queue.flush();
+      this.#socket?.wake();
+    }
+  }
+
+  hear(ear: (note: Note) => void): void {
+    this.#ear = ear;
+  }
+
+  /** Sends an action in the grammar's words; what was refused stands in `problem`. */
+  async act(text: string): Promise<boolean> {
+    const table = this.shown;
+    if (!table || !this.#socket || this.busy || this.outdated) return false;
+    this.problem = null;
+    let answer = await this.#socket.act({ type: 'act', version: table.version, do: text });
+    if (this.#stillMeant(table, text, answer)) {
+      answer = await this.#socket.act({ type: 'act', version: this.latest!.version, do: text });
+    }
+    return this.#answered(answer);
+  }
+
+  /** Starts the chance event that waits for this viewer: rolls, turns, deals. */
+  async start(): Promise<boolean> {
+    const table = this.shown;
+    if (!table || !this.#socket || this.busy || this.outdated) return false;
+    this.problem = null;
+    return this.#answered(await this.#socket.act({ type: 'start', version: table.version }));
+  }
+
+  auto(on: boolean): void {
+    this.#socket?.say({ type: 'auto', on });
+  }
+  say(text: string): boolean {
+    return this.#socket?.say({ type: 'say', text }) ?? false;
+  }
+
+  /**
+   * Where several decide at the same time, another's decision makes the table newer without touching this one.
+   * Only then is a late action sent again for the newer table; any other late action has been overtaken and is for the player to look at.
+   */
+  #stillMeant(table: TableView, text: string, answer: Answer): boolean {
+    if (answer.ok || answer.problem?.status !== 409) return false;
+    this.#queue.flush();
+    const newer = this.latest;
+    if (!newer || table.to_move.length < 2 || newer.you === null || !newer.to_move.includes(newer.you)) return false;
+    const before = table.legal.map((choice) => choice.text).join('\n');
+    return newer.version > table.version && text !== '' && before === newer.legal.map((choice) => choice.text).join('\n');
+  }
+
+  #answered(answer: Answer): boolean {
+    if (!answer.ok) {
+      this.problem = answer.problem;
+      this.#queue.flush();
+    }
+    return answer.ok;
+  }
+
+  #connect(): void {
+    if (this.#socket || this.gone) return;
+    this.#socket = new TableSocket(socketAddress(this.id), this.token, {
+      message: (message) => this.#message(message),
+      link: (link) => (this.link = link),
+      pending: (list, late) => {
+        this.busy = list.length > 0;
+        this.late = this.busy && late;
+      },
+    });
+    if (this.latest) this.#socket.seen(this.latest.version);
+    this.#socket.open();
+  }
+
+  #message(message: ToViewer): void {
+    switch (message.type) {
+      case 'full':
+        return this.#full(message.table);
+      case 'event':
+        return this.#event(message.since, message.version, message.did, message.table);
+      case 'said':
+        this.#sayings += 1;
+        this.said = [...this.said, { key: this.#sayings, seat: message.seat, name: message.name, text: message.text }].slice(-SAID_KEPT);
+        return;
+      case 'presence':
+        if (this.latest) this.latest = { ...this.latest, seats: message.seats };
+        if (this.shown) this.shown = { ...this.shown, seats: message.seats };
+        return;
+      case 'closing':
+        // The seat's token has died or the server goes down; the line is tried again, and the table read anew.
+        this.link = 'lost';
+        return;
+      case 'answer':
+      case 'beat':
+        return;
+    }
+  }
+
+  #full(table: TableView): void {
+    this.#checkBuild(table);
+    if (this.latest && table.version < this.latest.version) return;
+    const same = this.latest?.version === table.version && this.latest.phase === table.phase && this.latest.you === table.you;
+    this.#queue.clear();
+    this.latest = table;
+    this.now = null;
+    this.shown = table;
+    if (!same || this.told.length === 0) this.#retell(table);
+    this.#socket?.seen(table.version);
+  }
+
+  #event(since: number, version: number, did: Did[], table: TableView): void {
+    this.#checkBuild(table);
+    const known = this.latest?.version ?? -1;
+    if (version < known) return;
+    if (this.latest === null || since > known) {
+      // Something between was lost. The event brings the whole table, so only its story has to be told again.
+      return this.#full(table);
+    }
+    const fresh = did.filter((one) => one.version > known);
+    this.latest = table;
+    this.#socket?.seen(version);
+    this.#queue.add({ did: fresh, table });
+  }
+
+  #play(note: Note, did: Did): void {
+    if (!this.shown) return;
+    this.now = note;
+    this.#ear?.(note);
+    if (this.page) this.shown = this.page.draw(this.shown, note);
+    if (note.what === ACTION) return;
+    const index = did.notes.indexOf(note);
+    this.told = [...this.told, { key: `${did.version}.${index}`, did, note }].slice(-TOLD_KEPT);
+  }
+
+  #settle(table: TableView, skipped: Did[]): void {
+    this.now = null;
+    const seen = new Set(this.told.map((one) => one.key));
+    const fresh = toldOf(skipped).filter((one) => !seen.has(one.key));
+    if (fresh.length > 0) this.told = [...this.told, ...fresh].slice(-TOLD_KEPT);
+    this.shown = table;
+  }
+
+  /** The told side from the table's own log, joined to what this page has heard before. */
+  #retell(table: TableView): void {
+    const log = toldOf(table.log);
+    const first = table.log[0]?.version ?? 0;
+    this.told = [...this.told.filter((one) => one.did.version < first), ...log].slice(-TOLD_KEPT);
+  }
+
+  #checkBuild(table: TableView): void {
+    this.#build ??= table.build;
+    if (table.build !== this.#build) this.outdated = true;
+  }
+}
