@@ -192,6 +192,7 @@ class State:
 
     def money_seen(self, player: int | None) -> dict[str, int]:
         """The same as far as a seat (or, with None, an onlooker) may know: others' stakes stay in their wallets until they are shown."""
+        self._hold_seat(player)
         return self._money([] if player is None else [player])
 
     def _money(self, shown: Iterable[int]) -> dict[str, int]:
