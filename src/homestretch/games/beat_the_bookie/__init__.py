@@ -33,6 +33,15 @@ GAME = Rules(
     clauses=words.CLAUSES,
     notes=words.NOTES,
     over_clause=24,
+    chance_clauses={
+        meeting.OWNERS_CARD: 8,
+        meeting.PUNTERS_CARD: 8,
+        meeting.BOOKIES_CARD: 8,
+        meeting.TURN: 13,
+        meeting.LOT: 5,
+    },
+    # Slips and sealed bids are nobody else's to read; what is said aloud in an open auction, its notes tell.
+    open_verbs=frozenset(words.GRAMMAR.patterns) - {meeting.BID, meeting.PASS, meeting.BACK},
     by_hand=frozenset({meeting.OWNERS_CARD, meeting.PUNTERS_CARD, meeting.BOOKIES_CARD, meeting.TURN, meeting.LOT}),
     max_legal=120,  # the orders of three horses on a trifecta; a turn of trading has at most 50
     resample_draws=rules.RESAMPLE_DRAWS,
