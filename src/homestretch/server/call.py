@@ -1,0 +1,152 @@
+"""One HTTP call: its body read strictly, its token, its answer – the little that the handlers of `rest` share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from homestretch.server import wire
+from homestretch.server.errors import Refused, Stale
+from homestretch.server.guard import PROBLEM
+from homestretch.server.hub import Hub
+from homestretch.server.limits import BODY_BYTES
+from homestretch.server.live import Live
+from homestretch.server.seats import WATCHING
+from homestretch.server.store import StoreError
+
+T = TypeVar("T")
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True)
+class Route:
+    """One call of the interface: what handles it, and what it takes and gives, from which the OpenAPI schema is made."""
+
+    method: str
+    path: str
+    summary: str
+    handle: Callable[[Call], Awaitable[Any]]
+    takes: Any = None
+    gives: Any = None
+    refusals: tuple[int, ...] = ()
+    status: int = 200
+    token: str = ""
+    query: tuple[str, ...] = ()
+    media: str = JSON
+
+
+@dataclass
+class Call:
+    """A request as a handler sees it."""
+
+    hub: Hub
+    request: Request
+    body: Any = None
+
+    @property
+    def address(self) -> str:
+        """The address of whoever asks."""
+        return self.request.client.host if self.request.client else "?"
+
+    @property
+    def token(self) -> str | None:
+        """The seat token that came with the request."""
+        kind, _, value = self.request.headers.get("authorization", "").partition(" ")
+        return value.strip() if kind.lower() == "bearer" and value.strip() else None
+
+    async def live(self) -> Live:
+        """The table of the path."""
+        table_id = self.request.path_params["table"]
+        if not 1 <= len(table_id) <= 64 or not all(letter.isalnum() or letter in "-_" for letter in table_id) or not table_id.isascii():
+            raise Refused(400, "that is no id of a table")
+        return await self.hub.find(table_id)
+
+    async def viewer(self) -> tuple[Live, int | None]:
+        """The table and whose eyes it is seen with; a token that opens no seat is refused, not taken for an onlooker."""
+        live = await self.live()
+        if self.token is None:
+            return live, None
+        seat = live.table.lobby.seat_of(self.token)
+        if seat is None:
+            raise Refused(401, "this token opens no seat here (any more): join anew")
+        live.touch(seat)
+        return live, None if seat == WATCHING else seat
+
+    async def sitter(self) -> tuple[Live, int]:
+        """The table and the seat of the token, or WATCHING; refused without one."""
+        live = await self.live()
+        seat = live.table.lobby.seat_of(self.token)
+        if seat is None:
+            raise Refused(401, "this needs the token of a seat at the table: onlookers cannot act")
+        live.touch(seat)
+        return live, seat
+
+    async def host(self) -> Live:
+        """The table, if the token is its host's."""
+        live, seat = await self.sitter()
+        if seat != live.table.lobby.host:
+            raise Refused(403, "only the host may do this")
+        return live
+
+
+async def read_body(request: Request, takes: type[T]) -> T:
+    """The body as a value of a wire type; refused where it is too big, not JSON, or not of that form."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused(415, "send the body as application/json")
+    body = b""
+    try:
+        async for piece in request.stream():
+            body += piece
+            if len(body) > BODY_BYTES:
+                raise Refused(413, f"a request may hold {BODY_BYTES} bytes at most")
+        return msgspec.json.decode(body, type=takes)
+    except msgspec.ValidationError as error:
+        raise Refused(422, f"the request is not of the right form: {error}", title="Wrong form") from error
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(400, "the body is not one JSON value", title="Not JSON") from error
+    except ClientDisconnect as error:
+        raise Refused(400, "the request broke off") from error
+
+
+async def answer(hub: Hub, route: Route, request: Request) -> Response:
+    """Handle one request by its route, and turn every refusal into a problem."""
+    call = Call(hub, request)
+    try:
+        if not hub.requests.take(call.address):
+            raise Refused(429, "too many requests: wait a second")
+        if route.takes is not None:
+            empty_is_fine = route.takes is wire.Nothing and request.headers.get("content-length", "0") == "0"
+            call.body = wire.Nothing() if empty_is_fine else await read_body(request, route.takes)
+        given = await route.handle(call)
+    except Stale as stale:
+        live, seat = await call.viewer()
+        return problem(stale.problem(live.table.version, live.view(seat)))
+    except Refused as refused:
+        return problem(refused.problem())
+    except StoreError as error:
+        refused = Refused(503, f"the server could not store this, and nothing was changed ({error}): try again")
+        return problem(refused.problem())
+    if isinstance(given, Response):
+        return given
+    return Response(wire.write(given), route.status, {"Cache-Control": "no-store"}, JSON)
+
+
+def problem(told: wire.Problem) -> Response:
+    """A problem as an answer."""
+    headers = {"Cache-Control": "no-store"}
+    if told.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if told.status in (429, 503):
+        headers["Retry-After"] = "5"
+    return Response(wire.write(told), told.status, headers, PROBLEM)
+
+
+def path_text(call: Call, name: str) -> str:
+    """A part of the path."""
+    return cast("str", call.request.path_params[name])

@@ -1,0 +1,67 @@
+"""Names and chat as they may be shown to others: normalised, without control characters, and unlike every other name at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+MOST_LETTERS = 24
+MOST_CHAT = 300
+# Marks that stand on one letter; more than two of them are there to run out of the line.
+MOST_MARKS = 2
+BOT_NAMES = (
+    "Bramble", "Clover", "Dandelion", "Fern", "Hazel", "Juniper", "Maple", "Nettle", "Poppy", "Rowan", "Sorrel", "Thistle",
+)  # fmt: skip
+
+# Letters of other scripts that look like Latin ones (a small choice of Unicode's confusables), for telling names apart only.
+_LOOKS = str.maketrans(
+    "аеорсухіјѕһԁԛԝьвкмнтгпԍ" "αβγεικνορτυχηωϲ" "0134567",
+    "aeopcyxijshdqwbbkmhtrng" "abyeikvoptuxnwc" "oleasgt",
+)
+
+
+def clean(text: str, most: int) -> str:
+    """A text in NFKC on one line, without control, format, private or unassigned characters, spaces joined, cut at `most` letters.
+
+    >>> clean("  A\\u200bnna\\n\\x1b[31m ", 24), clean("Ａｎｎａ", 24)
+    ('Anna [31m', 'Anna')
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFKC", text[: 8 * most]):
+        kind = unicodedata.category(letter)
+        if letter in "\n\r\t\u0085" or kind in ("Zs", "Zl", "Zp"):
+            letter = " "
+        elif kind[0] == "C":
+            continue
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:most].strip()
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: two names with one skeleton could be taken for each other.
+
+    >>> skeleton("Аnna") == skeleton("ANNA") == skeleton("Ánna")
+    True
+    """
+    plain = (letter for letter in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(letter)[0] != "M")
+    return "".join("".join(plain).translate(_LOOKS).split()).replace("rn", "m").replace("vv", "w")
+
+
+def own_name(wanted: str | None, seat: int, taken: Iterable[str]) -> str:
+    """A name of one's own for a seat: the wanted one made clean, or "Player 3"; marked with the seat's number where it looks like a taken one."""
+    name = clean(wanted or "", MOST_LETTERS) or f"Player {seat + 1}"
+    others = {skeleton(other) for other in taken}
+    if skeleton(name) not in others:
+        return name
+    number = seat + 1
+    while skeleton(f"{name} ({number})") in others:
+        number += 1
+    return f"{name[: MOST_LETTERS - 5].strip()} ({number})"
+
+
+def bot_name(seat: int, taken: Iterable[str]) -> str:
+    """A name for the bot at a seat."""
+    return own_name(BOT_NAMES[seat % len(BOT_NAMES)], seat, taken)

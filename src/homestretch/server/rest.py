@@ -1,0 +1,284 @@
+"""The calls under /api/v1: games, tables, seats, actions, records."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import AsyncIterator
+from importlib.util import find_spec
+
+import segno
+from msgspec.structs import replace
+from starlette.responses import Response, StreamingResponse
+
+from homestretch.engine.errors import BadRecord, UnknownGame
+from homestretch.engine.options import declared
+from homestretch.play.book import read_book
+from homestretch.play.game import GAMES, find_rules
+from homestretch.play.record import header_of
+from homestretch.server import wire
+from homestretch.server.call import Call, Route, path_text
+from homestretch.server.errors import Refused, refusal_of
+from homestretch.server.hub import no_table
+from homestretch.server.seats import WATCHING, Lobby, clean_code, new_token
+from homestretch.server.store import Kept, Store
+from homestretch.server.viewer import Viewer
+
+CARDS = 100
+
+
+# Games and rules
+
+
+async def list_games(call: Call) -> list[wire.GameInfo]:
+    """Every game with its options."""
+    return [_game_info(name) for name, module in GAMES.items() if find_spec(module)]
+
+
+def _game_info(name: str) -> wire.GameInfo:
+    rules = find_rules(name)
+    infos = []
+    for option in declared(rules.options):
+        ranged = option.kind in ("int", "list")
+        infos.append(
+            wire.OptionInfo(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type] # options have these kinds only
+                usual=option.usual,
+                clause=rules.clause_id(option.clause),
+                title=option.title,
+                sentence=option.sentence,
+                low=option.low if ranged else None,
+                high=option.high if ranged else None,
+                step=option.step if option.kind == "int" else None,
+                choices=list(option.choices) or None,
+                length=option.length if option.kind == "list" else None,
+            )
+        )
+    return wire.GameInfo(rules.name, rules.title, rules.tagline, wire.SeatRange(*rules.seats), infos)
+
+
+async def show_rules(call: Call) -> list[wire.RulesPage]:
+    """The rulebook of a game in a language, or in English where there is none in it."""
+    try:
+        book = read_book(path_text(call, "game"), call.request.query_params.get("lang", "en"))
+    except UnknownGame as error:
+        raise refusal_of(error) from error
+    except BadRecord as error:
+        raise Refused(404, str(error), title="No rulebook") from error
+    pages = []
+    for section in book.sections:
+        paragraphs = [wire.Paragraph(p.text, list(p.clauses), p.ruling) for p in section.paragraphs]
+        pages.append(wire.RulesPage(section.id, section.title, paragraphs))
+    return pages
+
+
+# Tables
+
+
+async def make_table(call: Call) -> wire.Joined:
+    """Make a table."""
+    return await call.hub.make(call.body, call.address)
+
+
+async def list_tables(call: Call) -> list[wire.TableCard]:
+    """The public tables that are open or playing."""
+    return [_card(kept) for kept in await call.hub.store.listed(("open", "playing"), most=CARDS)]
+
+
+def _card(kept: Kept) -> wire.TableCard:
+    code = kept.code if kept.phase == "open" else None
+    phase: wire.Phase = kept.phase  # type: ignore[assignment] # only phases are stored
+    return wire.TableCard(kept.id, kept.game, kept.name, code, kept.seats, kept.taken, phase)
+
+
+async def find_code(call: Call) -> wire.TableCard:
+    """The open table of a join code; wrong codes are counted, so that trying them out leads nowhere."""
+    kept = await _by_code(call, path_text(call, "code"))
+    return _card(kept)
+
+
+async def _by_code(call: Call, text: str) -> Kept:
+    if not call.hub.wrong_codes.left(call.address):
+        raise Refused(429, "too many wrong codes: wait a minute, then ask the host to read the code out again")
+    kept = await call.hub.store.find_code(clean_code(text[:64]))
+    if kept is None or kept.phase != "open":
+        call.hub.wrong_codes.take(call.address)
+        raise Refused(404, "there is no open table with this code: ask the host to read it out again", title="No such table")
+    return kept
+
+
+async def join_table(call: Call) -> wire.Joined:
+    """Sit down at an open seat."""
+    wish: wire.JoinWish = call.body
+    kept = await _by_code(call, wish.code)
+    live = await call.live()
+    if kept.id != live.table.id:
+        call.hub.wrong_codes.take(call.address)
+        raise no_table()
+    token, sat = new_token(), [WATCHING]
+
+    def sit(lobby: Lobby) -> Lobby:
+        if lobby.playing:
+            raise Refused(409, "the game has begun: you can look on", title="Begun")
+        seat = lobby.free_seat() if wish.seat is None else wish.seat
+        if seat is None or seat >= len(lobby.seats) or lobby.seats[seat].kind != "open":
+            raise Refused(409, "this seat is taken: choose another" if wish.seat is not None else "no seat is free", title="Taken")
+        sat[0] = seat
+        return lobby.person(seat, wish.name, token, wish.entropy)
+
+    await live.change(sit)
+    live.awaited.pop(sat[0], None)
+    return wire.Joined(live.table.id, sat[0], token, kept.code or "")
+
+
+async def change_seat(call: Call) -> wire.SeatView:
+    """Make a seat open or a bot's, before the start; whoever sits there has to go."""
+    wish: wire.SeatChange = call.body
+    live = await call.host()
+
+    def change(lobby: Lobby) -> Lobby:
+        _must_be_open(lobby)
+        if wish.seat >= len(lobby.seats):
+            raise Refused(422, f"this table has {len(lobby.seats)} seats")
+        if wish.seat == lobby.host:
+            raise Refused(422, "this is your own seat: leave the table to free it")
+        return lobby.bot(wish.seat, wish.level or "basic") if wish.kind == "bot" else lobby.without(wish.seat)
+
+    await live.change(change)
+    return live.seat_views()[wish.seat]
+
+
+def _must_be_open(lobby: Lobby) -> None:
+    if lobby.playing:
+        raise Refused(409, "the game has begun already", title="Begun")
+
+
+async def start_table(call: Call) -> wire.Done:
+    """Begin; open seats go to bots, and the code leads nowhere any more."""
+    live = await call.host()
+
+    def begin(lobby: Lobby) -> Lobby:
+        _must_be_open(lobby)
+        for number, seat in enumerate(lobby.seats):
+            if seat.kind == "open":
+                lobby = lobby.bot(number, "basic")
+        return replace(lobby, playing=True)
+
+    await live.change(begin, phase="playing", code=None)
+    return wire.Done("", live.table.version)
+
+
+async def leave_table(call: Call) -> wire.Done:
+    """Free the token's seat: the token is worth nothing after this."""
+    live, seat = await call.sitter()
+    if seat == WATCHING:
+        raise Refused(422, "you hold no seat here")
+    await call.hub.stand_up(live, seat)
+    return wire.Done("", live.table.version)
+
+
+async def show_table(call: Call) -> wire.Full:
+    """The table as whoever asks may see it."""
+    live, seat = await call.viewer()
+    return wire.Full(live.view(seat))
+
+
+async def act(call: Call) -> wire.Done:
+    """Carry an action out."""
+    live, seat = await call.sitter()
+    if seat == WATCHING:
+        raise Refused(403, "you hold no seat here, so you cannot act")
+    deed: wire.Deed = call.body
+    return wire.Done(deed.id, await live.act(seat, deed.id, deed.version, deed.do))
+
+
+async def start_chance(call: Call) -> wire.Done:
+    """Start the chance event that waits for the token's seat."""
+    live, seat = await call.sitter()
+    deed: wire.ChanceStart = call.body
+    return wire.Done(deed.id, await live.start(seat, deed.id, deed.version))
+
+
+async def stream(call: Call) -> Response:
+    """The socket's messages, one a line."""
+    live, seat = await call.viewer()
+    hub, address = call.hub, call.address
+    hub.take_line(address, live)
+    viewer = Viewer(live, seat, None)
+
+    async def lines() -> AsyncIterator[bytes]:
+        waiting: asyncio.Queue[bytes] = asyncio.Queue(1)
+        sending = asyncio.create_task(viewer.serve(lambda line: waiting.put(line + b"\n")))
+        live.join(viewer)
+        try:
+            while True:
+                taking = asyncio.ensure_future(waiting.get())
+                await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
+                if not taking.done():
+                    taking.cancel()
+                    return
+                yield taking.result()
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            live.leave(viewer)
+            hub.give_line(address)
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lines(), headers=headers, media_type="application/x-ndjson")
+
+
+async def record(call: Call) -> Response:
+    """The record file of a finished game, with the dealer's secret, so that anyone can replay and verify it."""
+    live, _ = await call.viewer()
+    table = live.table
+    if table.phase != "over":
+        raise Refused(409, "the record can be had when the game is over", title="Not over")
+    text = await record_text(call.hub.store, live.table.kept, live.table.dealer.published(over=True))
+    name = f"{table.game.name}-{table.id.strip('-_')}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers, media_type="application/jsonl")
+
+
+async def record_text(store: Store, kept: Kept, fair: dict[str, object]) -> str:
+    """A table's events as a record file."""
+    from homestretch.server.hub import load_table
+
+    entries = await store.events_after(kept.id, 0)
+    table = await asyncio.get_running_loop().run_in_executor(None, load_table, kept, entries)
+    header = header_of(table.game, [seat.name for seat in table.lobby.seats]) | {"fair": fair}
+    actions = [{"who": entry.who, "do": entry.do, "at": entry.at} for entry in entries if entry.who != "table"]
+    lines = [header, *actions, table.state.result() or {}]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines if line)
+
+
+async def show_qr(call: Call) -> Response:
+    """The invitation as a QR code."""
+    live = await call.live()
+    if live.table.phase != "open":
+        raise Refused(404, "nobody can join this table any more", title="Begun")
+    drawn = io.BytesIO()
+    segno.make(call.hub.invite(live.table), error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True)
+    return Response(drawn.getvalue(), headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
+
+
+T = "/tables/{table}"
+ROUTES = (
+    Route("GET", "/games", "The games with their options.", list_games, gives=list[wire.GameInfo]),
+    Route("GET", "/games/{game}/rules", "The rulebook of a game.", show_rules, gives=list[wire.RulesPage], refusals=(404,), query=("lang",)),
+    Route("GET", "/tables", "Public tables that are open or playing.", list_tables, gives=list[wire.TableCard]),
+    Route("POST", "/tables", "Make a table.", make_table, wire.NewTable, wire.Joined, (404, 422, 429, 503), 201),
+    Route("GET", "/codes/{code}", "The open table of a join code.", find_code, gives=wire.TableCard, refusals=(404, 429)),
+    Route("GET", T, "The table as the token's seat, or anybody, may see it.", show_table, gives=wire.Full, refusals=(400, 401, 404), token="maybe"),
+    Route("POST", T + "/join", "Sit down at an open seat.", join_table, wire.JoinWish, wire.Joined, (400, 404, 409, 429), 201),
+    Route("POST", T + "/seats", "Make a seat open or a bot's (host).", change_seat, wire.SeatChange, wire.SeatView, (400, 401, 403, 404, 409, 422), token="must"),
+    Route("POST", T + "/start", "Begin the game (host).", start_table, wire.Nothing, wire.Done, (400, 401, 403, 404, 409), token="must"),
+    Route("POST", T + "/leave", "Free the token's seat.", leave_table, wire.Nothing, wire.Done, (400, 401, 404), token="must"),
+    Route("POST", T + "/act", "Carry an action out.", act, wire.Deed, wire.Done, (400, 401, 403, 404, 409, 422), token="must"),
+    Route("POST", T + "/chance", "Start the chance event that waits for the token's seat.", start_chance, wire.ChanceStart, wire.Done, (400, 401, 403, 404, 409), token="must"),
+    Route("GET", T + "/stream", "The socket's messages, one a line.", stream, refusals=(400, 401, 404, 503), token="maybe", media="application/x-ndjson"),
+    Route("GET", T + "/record", "The record of a finished game.", record, refusals=(400, 401, 404, 409), token="maybe", media="application/jsonl"),
+    Route("GET", T + "/qr.svg", "The invitation as a QR code.", show_qr, refusals=(400, 404), media="image/svg+xml"),
+)  # fmt: skip

@@ -1,0 +1,235 @@
+"""One table in memory: the position that its stored events lead to, and what each viewer may know of it.
+
+Nothing here waits or writes: `Table` is the fold of a list of events. `homestretch.server.play` carries actions out and `…driver` does what nobody has to start.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from homestretch.engine.contract import CHANCE, NONE, Choice
+from homestretch.play.fair import Dealer, new_secret
+from homestretch.play.game import Game
+from homestretch.play.state import State
+from homestretch.server import wire
+from homestretch.server.seats import Lobby
+from homestretch.server.store import Entry, Kept
+
+# How many happenings a view's log holds, and how many are kept for viewers who come back.
+LOGGED = 30
+KEPT = 90
+# Ids of actions that are answered from memory; older ones are looked up in the store.
+REMEMBERED = 64
+
+_read_lobby = msgspec.json.Decoder(Lobby).decode
+_write = msgspec.json.Encoder().encode
+
+
+class Happening(Struct, frozen=True):
+    """One action as it is told: to everyone, and (encoded likewise) to those seats that may know more."""
+
+    version: int
+    public: msgspec.Raw
+    private: dict[int, msgspec.Raw]
+
+    def told_to(self, seat: int | None) -> msgspec.Raw:
+        """What a viewer may know of it."""
+        return self.public if seat is None else self.private.get(seat, self.public)
+
+
+class Table:
+    """A table: its stored head, its lobby, its state, its recent log."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.id = kept.id
+        self.game = Game(kept.game, kept.seats, kept.options)
+        self.state = self.game.new_initial_state()
+        self.lobby = Lobby((), 0)
+        self.version = 0
+        self.played = 0
+        self.dealer = Dealer(kept.secret)
+        self.log: deque[Happening] = deque(maxlen=KEPT)
+        self.answered: dict[str, int] = {}
+        # For each seat the first version since which its decision is the same; for chance, since which it is due.
+        self.since = [0] * kept.seats
+        self.chance_since = 0
+
+    # The fold
+
+    @property
+    def phase(self) -> wire.Phase:
+        """Whether people still sit down, the game is on, or it is over."""
+        if not self.lobby.playing:
+            return "open"
+        return "over" if self.state.is_terminal() else "playing"
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Take stored events up; raises HomestretchError where they cannot have happened by these rules."""
+        # Whoever still reads the position from before, such as a thinking bot, keeps it.
+        self.state = self.state.clone()
+        for place, entry in enumerate(entries):
+            if entry.who == "table":
+                self.take_lobby(entry)
+                continue
+            before = self.waited_seats()
+            self.state.apply_action(entry.do, player_of(entry.who))
+            self.take(entry, self.state, before, logged=len(entries) - place <= KEPT)
+
+    def take_lobby(self, entry: Entry) -> None:
+        """Take a change at the table itself up."""
+        self.lobby = _read_lobby(entry.do)
+        self.version = entry.seq
+        if self.lobby.playing and self.played == 0:
+            self.dealer = Dealer(self.kept.secret, tuple(seat.entropy for seat in self.lobby.seats if seat.entropy))
+            self.since = [entry.seq] * self.kept.seats
+            self.chance_since = entry.seq
+        self._remember(entry)
+
+    def take(self, entry: Entry, state: State, waited: set[int], *, logged: bool = True) -> None:
+        """Take an action up that led to `state`; `waited` are the seats that decided before it."""
+        actor = player_of(entry.who)
+        self.state = state
+        self.version = entry.seq
+        self.played += 1
+        decide = self.waited_seats()
+        for seat in range(self.kept.seats):
+            # Who decides at the same time as the actor, before and after, has the same decision as before.
+            if seat == actor or actor == CHANCE or seat not in waited or seat not in decide:
+                self.since[seat] = entry.seq
+        self.chance_since = entry.seq
+        if logged:
+            self.log.append(self._tell(entry, actor))
+        state.history.clear()
+        self._remember(entry)
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.action_id is not None:
+            self.answered[entry.action_id] = entry.seq
+            if len(self.answered) > REMEMBERED:
+                del self.answered[next(iter(self.answered))]
+
+    def _tell(self, entry: Entry, actor: int) -> Happening:
+        public = self.state.notes(None)
+        verb = self.state.string_to_action(entry.do).verb
+        is_open = verb in self.game.rules.open_verbs
+        private: dict[int, msgspec.Raw] = {}
+        for seat in range(self.kept.seats):
+            notes = self.state.notes(seat)
+            if notes != public or (seat == actor and not is_open):
+                private[seat] = _did(entry, notes, is_open or seat == actor)
+        return Happening(entry.seq, _did(entry, public, is_open), private)
+
+    # Who is waited for
+
+    def waited_seats(self) -> set[int]:
+        """The seats that decide now."""
+        return set(self.state.waiting()) if self.lobby.playing else set()
+
+    def hand(self) -> int | None:
+        """The seat that may start the chance event that is due by hand, if there is one."""
+        t = self.state.t
+        if self.phase == "playing" and self.state.is_chance_node() and t.chance in self.game.rules.by_hand and t.trigger != NONE:
+            return int(t.trigger)
+        return None
+
+    def is_chance(self) -> bool:
+        """Say whether a chance event is due in a running game."""
+        return self.phase == "playing" and self.state.is_chance_node()
+
+    def ticket_text(self, state: State, number: int) -> str:
+        """The text of the outcome that the dealer draws for `state`, to which `number` actions have led."""
+        ticket = self.dealer.draw(number, self.game.rules.tickets(state.t))
+        return state.action_to_string(self.game.rules.ticket(state.t, ticket))
+
+    # What a viewer may know
+
+    def seat_views(self, here: Callable[[int], bool]) -> list[wire.SeatView]:
+        """The seats as all may see them."""
+        seats = enumerate(self.lobby.seats)
+        return [wire.SeatView(n, s.kind, s.name, s.level, s.kind == "bot" or here(n), s.auto) for n, s in seats]
+
+    def view(self, seat: int | None, around: Around) -> wire.TableView:
+        """The table as a seat (or, with None, an onlooker) may see it, derived from the declared visibility alone."""
+        seen = self.state.observation(seat)
+        is_open = not self.lobby.playing
+        words = {verb: pattern.split()[0] for verb, pattern in self.game.rules.grammar.patterns.items()}
+        chance = None
+        if self.is_chance():
+            verb, trigger = self.state.t.chance, self.state.t.trigger
+            chance = wire.ChanceView(words[verb], None if trigger == NONE else trigger, verb in self.game.rules.by_hand)
+        choices = [] if is_open or seat is None else self.state.choices(seat)
+        return wire.TableView(
+            table=self.id,
+            game=self.game.name,
+            name=self.kept.name,
+            code=self.kept.code if is_open else None,
+            invite=around.invite(self) if is_open else None,
+            version=self.version,
+            phase=self.phase,
+            pace=self.kept.pace,  # type: ignore[arg-type] # only such paces are stored
+            options=seen["options"],
+            seats=self.seat_views(around.here),
+            you=seat,
+            host=None if self.lobby.host < 0 else self.lobby.host,
+            to_move=sorted(self.waited_seats()),
+            chance=chance,
+            legal=[_choice_view(self.state, words, choice) for choice in choices],
+            money=seen["money"],
+            view=seen["view"],
+            result=wire.Result(self.state.scores(), self.state.winners()) if self.phase == "over" else None,
+            log=cast("list[wire.Did]", [happening.told_to(seat) for happening in list(self.log)[-LOGGED:]]),
+            fair=wire.Fair(**self.dealer.published(over=self.phase == "over")),
+            build=around.build,
+            deadline=around.deadline(seat),
+        )
+
+    def told_since(self, version: int, seat: int | None) -> list[msgspec.Raw] | None:
+        """What happened after a version, as a viewer may know it; None where not all of it is kept."""
+        if version > self.version:
+            return None
+        told = [happening for happening in self.log if happening.version > version]
+        oldest = self.log[0].version if self.log else 0
+        if len(self.log) == KEPT and oldest > version + 1:
+            return None
+        return [happening.told_to(seat) for happening in told]
+
+
+class Around(Struct, frozen=True):
+    """What a view holds beside the table's own: who is here, the build, the invitation's address, and the time left."""
+
+    here: Callable[[int], bool]
+    build: str
+    invite: Callable[[Table], str]
+    deadline: Callable[[int | None], int | None]
+
+
+def player_of(who: str) -> int:
+    """The player number of a record's "p2" or "chance"."""
+    return CHANCE if who == "chance" else int(who[1:]) - 1
+
+
+def open_table(kept: Kept, entries: Iterable[Entry]) -> Table:
+    """The table that stored events lead to."""
+    table = Table(kept)
+    table.replay(list(entries))
+    return table
+
+
+def fresh_secret() -> str:
+    """The secret of a new table's dealer."""
+    return new_secret()
+
+
+def _did(entry: Entry, notes: list[dict[str, Any]], is_open: bool) -> msgspec.Raw:
+    told = {"version": entry.seq, "who": entry.who, "do": entry.do if is_open else None, "at": entry.at, "notes": notes}
+    return msgspec.Raw(_write(told))
+
+
+def _choice_view(state: State, words: dict[int, str], choice: Choice) -> wire.Choice:
+    return wire.Choice(state.game.rules.grammar.say_choice(choice), words[choice.verb], *choice[1:])
