@@ -1,0 +1,78 @@
+"""`homestretch replay`: a record shown, checked, or its last position as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+import click
+
+from homestretch.cli.console import printable
+
+if TYPE_CHECKING:
+    from homestretch.play.record import Record
+    from homestretch.play.state import State
+
+
+@click.command()
+@click.argument("file", type=click.Path(allow_dash=True))
+@click.option("--to", type=click.IntRange(0), help="Stop after so many actions.")
+@click.option("--json", "as_json", is_flag=True, help="Print the last position as one JSON object.")
+@click.option("--check", is_flag=True, help="Only hold the record against the rules: one line says that it is right.")
+def replay(file: str, to: int | None, as_json: bool, check: bool) -> None:
+    """Replay a record FILE (- is standard input) and show the game.
+
+    The exit status is 0 only if every line was legal and the result, if there is one, is right.
+    """
+    from homestretch.play.record import read_record
+    from homestretch.play.record import replay as run
+
+    if as_json and check:
+        raise click.UsageError("--json and --check exclude each other: choose one")
+    record = read_record(_standard_input() if file == "-" else file)
+    if check or as_json:
+        state = run(record, to)
+        click.echo(json.dumps(state.position(), ensure_ascii=False) if as_json else _verdict(record, state))
+        return
+    _show(record, to)
+
+
+def _standard_input() -> TextIO:
+    # Bytes that are no UTF-8 must fail in the reader, with the number of the line, whatever the console's encoding.
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="strict")
+    return sys.stdin
+
+
+def _verdict(record: Record, state: State) -> str:
+    actions = len(state.history)
+    end = "the result is right" if state.is_terminal() and record.result else "it stops before the end"
+    return f"{record.file}: {record.game.name}, {actions} actions, all legal; {end}"
+
+
+def _show(record: Record, to: int | None) -> None:
+    from homestretch.play.record import replay as run
+    from homestretch.play.record import steps
+
+    # Held against the rules as a whole before anything is shown: nothing of a bad record is half shown.
+    run(record, to)
+    names = ", ".join(f"p{seat + 1} {printable(name)}" for seat, name in enumerate(record.names))
+    click.echo(f"{record.game.rules.title}: {names}")
+    options = record.game.changed_options
+    if options:
+        click.echo("Options: " + ", ".join(f"{name} {json.dumps(value)}" for name, value in options.items()))
+    for count, (_, line, _) in enumerate(steps(record), 1):
+        if to is not None and count > to:
+            break
+        click.echo(f"{count:>5}  {line['who']:<7}{line['do']}")
+    final = run(record, to)
+    click.echo()
+    click.echo(str(final))
+    result = final.result()
+    if result is not None:
+        scores = ", ".join(f"{seat} {score}" for seat, score in result["result"].items())
+        click.echo(f"Result: {scores}. Won by {', '.join(result['winners'])}.")
+    else:
+        click.echo(f"To move: {', '.join(final.to_move())}.")
