@@ -79,7 +79,7 @@ class State:
 
     def choices(self, player: int) -> list[Choice]:
         """The legal choices of a seat as values, sorted; empty when it is not its turn."""
-        if player not in self.waiting():
+        if type(player) is not int or player not in self.waiting():
             return []
         out = [[0] * CHOICE_WIDTH for _ in range(self.rules.max_legal)]
         return [Choice(*row) for row in out[: self.rules.legal(self.t, player, out)]]
@@ -220,6 +220,7 @@ class State:
 
     def observation(self, player: int | None) -> dict[str, Any]:
         """All that a seat (or, with None, an onlooker) knows now, JSON-able."""
+        self._hold_seat(player)
         seats = self.waiting()
         return {
             "game": self.game.name,
