@@ -18,11 +18,11 @@ REFS = "#/components/schemas/{name}"
 def openapi(routes: tuple[Route, ...], version: str, base: str) -> dict[str, Any]:
     """The schema as a JSON-able value (OpenAPI 3.1)."""
     types = [wanted for route in routes for wanted in (route.takes, route.gives) if wanted is not None]
-    types += [wire.Problem, wire.ToServer, wire.FromServer]
+    types += [wire.Problem, wire.ToServer, wire.ToViewer]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
     schema_of = {str(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     components["Message to the server"] = schema_of[str(wire.ToServer)]
-    components["Message to a viewer"] = schema_of[str(wire.FromServer)]
+    components["Message to a viewer"] = schema_of[str(wire.ToViewer)]
     components = {name.replace(" ", ""): schema for name, schema in components.items()}
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:

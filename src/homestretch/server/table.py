@@ -231,5 +231,5 @@ def _did(entry: Entry, notes: list[dict[str, Any]], is_open: bool) -> msgspec.Ra
     return msgspec.Raw(_write(told))
 
 
-def _choice_view(state: State, words: dict[int, str], choice: Choice) -> wire.Choice:
-    return wire.Choice(state.game.rules.grammar.say_choice(choice), words[choice.verb], *choice[1:])
+def _choice_view(state: State, words: dict[int, str], choice: Choice) -> wire.ChoiceView:
+    return wire.ChoiceView(state.game.rules.grammar.say_choice(choice), words[choice.verb], *choice[1:])

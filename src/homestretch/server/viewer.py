@@ -39,7 +39,7 @@ class Viewer:
         self._presence = False
         self._lines: deque[bytes] = deque()
 
-    def tell(self, message: wire.FromServer) -> None:
+    def tell(self, message: wire.ToViewer) -> None:
         """Queue a message of its own: an answer, chat, a beat."""
         if len(self._lines) >= MOST_UNREAD:
             self.close("you have read nothing for too long: connect again", 4408)

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Phase = Literal["open", "playing", "over"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
+Level = Literal["random", "basic"]
 OptionValue = int | bool | str | list[int]
 
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -84,7 +85,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["you", "open", "bot"]
     name: ShortText | None = None
-    level: Literal["random", "basic"] | None = None
+    level: Level | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -134,7 +135,7 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     kind: Literal["open", "bot"]
-    level: Literal["random", "basic"] | None = None
+    level: Level | None = None
 
 
 class Deed(Struct, forbid_unknown_fields=True):
@@ -185,7 +186,7 @@ class ChanceView(Struct):
     by_hand: bool
 
 
-class Choice(Struct):
+class ChoiceView(Struct):
     """A legal choice: its text, and the same in parts."""
 
     text: str
@@ -202,7 +203,7 @@ class Note(Struct):
     """One row of the journal: what happened, by which clause, with numbers by name (seat, amount and others of the game's own)."""
 
     what: str
-    clause: str
+    clause: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
 
 
@@ -249,7 +250,7 @@ class TableView(Struct):
     host: int | None
     to_move: list[int]
     chance: ChanceView | None
-    legal: list[Choice]
+    legal: list[ChoiceView]
     money: dict[str, int]
     view: dict[str, Any]
     result: Result | None
@@ -366,7 +367,7 @@ class Closing(Struct, tag="closing"):
     why: str
 
 
-FromServer = Full | Event | Answer | Said | Presence | Beat | Closing
+ToViewer = Full | Event | Answer | Said | Presence | Beat | Closing
 
 read_message = msgspec.json.Decoder(ToServer).decode
 write = msgspec.json.Encoder().encode

@@ -16,8 +16,14 @@ HEAD = """/**
  * Written by `python -m homestretch.server.wire_ts` from src/homestretch/server/wire.py: change it there.
  */
 """
+# What an answer holds depends on whether it is a good one, which TypeScript can say and a struct cannot.
+ANSWER = """/** The answer to an act or a start. */
+export type Answer =
+  | { type: 'answer'; id: string; ok: true; version: number }
+  | { type: 'answer'; id: string; ok: false; version: number; problem: Problem };
+"""
 # Names of Python values that are types of their own in TypeScript, too.
-ALIASES = {"Phase": wire.Phase, "Pace": wire.Pace, "OptionValue": wire.OptionValue}
+ALIASES = {"Phase": wire.Phase, "Pace": wire.Pace, "Level": wire.Level, "OptionValue": wire.OptionValue}
 EXTRA = {wire.Note: "  /** Numbers by name, as the game's notes have them. */\n  [field: string]: NoteValue | undefined;\n"}
 
 
@@ -70,8 +76,9 @@ def struct_text(kind: type[Struct]) -> str:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
     sent = kind.__struct_config__.forbid_unknown_fields or kind in get_args(wire.ToServer)
     for field in info.fields:
-        unset = field.default is msgspec.UNSET
-        optional = unset or (not field.required and (sent or kind.__struct_config__.omit_defaults))
+        # A field that may be left out altogether is told without a default.
+        leaves_out = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        optional = not field.required and (leaves_out or sent or kind.__struct_config__.omit_defaults)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_text(field.type)};")
     return "\n".join(lines) + "\n" + EXTRA.get(kind, "") + "}\n"
 
@@ -84,8 +91,8 @@ def whole() -> str:
         types = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
         parts.append(f"export type {name} = {' | '.join(type_text(one, alias=False) for one in types)};\n")
     parts.append("export type NoteValue = number | string | boolean | null | number[];\n")
-    parts += [struct_text(kind) for kind in structs()]
-    for name in ("ToServer", "FromServer"):
+    parts += [ANSWER if kind is wire.Answer else struct_text(kind) for kind in structs()]
+    for name in ("ToServer", "ToViewer"):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(getattr(wire, name)))};\n")
     return "\n".join(parts)
 
