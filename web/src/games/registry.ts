@@ -20,6 +20,8 @@ export interface GamePage {
   Hand: Component<PartProps>;
   /** Who got what: shown in the place of the board and the hand while `settled` holds. */
   Result: Component<PartProps>;
+  /** A small picture beside the own money in the head. */
+  Purse?: Component;
   /** More for the told side of a laptop, above what happened. */
   Told?: Component<PartProps>;
   /** Where the game is, in a few words for the head: "Race 2 of 4". */

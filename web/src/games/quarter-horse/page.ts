@@ -3,18 +3,20 @@ import { ACTION } from '../../queue';
 import { account } from '../../choices';
 import { t } from '../../words.svelte';
 import type { Note, TableView } from '../../wire';
+import ChipPile from '../../pieces/ChipPile.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Result from './Result.svelte';
 import { CARDS, rollOf, stageOf, viewOf, type View } from './view';
 
 function lead(table: TableView): string {
-  const { race } = viewOf(table);
-  if (race === 0) return '';
+  const settledNow = table.phase !== 'over' && settled(table);
+  const race = viewOf(table).race - (settledNow ? 1 : 0);
+  if (race <= 0) return '';
   const told =
     table.options.until === 'last-solvent' ? t('qh-race', { race }) : t('qh-race-of', { race, races: Number(table.options.races) });
   const stage = stageOf(table);
-  if (table.phase === 'over') return `${told} · ${t('qh-over')}`;
+  if (table.phase === 'over' || settledNow) return `${told} · ${t('qh-over')}`;
   return stage === 'racing' ? told : `${told} · ${t(`qh-${stage}`)}`;
 }
 
@@ -129,4 +131,4 @@ function sound(note: Note): string | null {
   }
 }
 
-export const page: GamePage = { Board, Hand, Result, lead, ms, draw, settled, sound };
+export const page: GamePage = { Board, Hand, Result, Purse: ChipPile, lead, ms, draw, settled, sound };
