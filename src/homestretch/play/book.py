@@ -1,7 +1,9 @@
-"""Rulebooks: the rules of a game in our own words, a Markdown file a language, read into sections and paragraphs with their clauses.
+"""Rulebooks: the rules of a game in our own words, a Markdown file a language, read into sections and paragraphs with
+their clauses.
 
-A file `locale/<lang>/rules/<game>.md` has `# Title`, `## Section`, and paragraphs (or lists) parted by blank lines, each ending with the clauses it tells
-in brackets: `[QHR-8 QHR-9]`, or `[QHR-2 ruling]` where a clause is our ruling and not the printed rules'.
+A file `locale/<lang>/rules/<game>.md` has `# Title`, `## Section`, and paragraphs (or lists) parted by blank lines,
+each ending with the clauses it tells in brackets: `[QHR-8 QHR-9]`, or `[QHR-2 ruling]` where a clause is our ruling
+and not the printed rules'.
 """
 
 from __future__ import annotations
@@ -70,7 +72,7 @@ def read_book(game: str, language: str = FALLBACK, folder: Path = LOCALE) -> Boo
 
 
 def parse_book(text: str, game: str, language: str = FALLBACK) -> Book:
-    """The rulebook that a text holds; paragraphs before the first section make one of their own, named like the book."""
+    """The rulebook that a text holds; paragraphs before the first section make a section named like the book."""
     book = Book(game, language, "")
     for block in re.split(r"\n\s*\n", text.replace("\r\n", "\n").strip()):
         for piece in _pieces(block):

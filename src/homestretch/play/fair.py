@@ -1,12 +1,16 @@
-"""Provably fair dealing: a secret committed to before the start, mixed with the players' own entropy, decides every chance event.
+"""Provably fair dealing: a secret committed to before the start, mixed with the players' own entropy, decides every
+chance event.
 
-Before the start the dealer publishes `commitment`, the SHA-256 of a 32-byte secret. Players may each add a text of hexadecimal digits, the entropy. The
-chance event that has `number` actions before it in the record draws one of its n equal tickets (the game's `tickets` and `ticket` rules) from
+Before the start the dealer publishes `commitment`, the SHA-256 of a 32-byte secret. Players may each add a text of
+hexadecimal digits, the entropy. The chance event that has `number` actions before it in the record draws one of its n
+equal tickets (the game's `tickets` and `ticket` rules) from
 
-    HMAC-SHA256(key = secret, message = "homestretch-fair-1:<number>:<attempt>:<SHA-256 of the entropy texts joined by newlines>")
+    HMAC-SHA256(key = secret, message = "homestretch-fair-1:<number>:<attempt>:<mix>"),
+    mix = SHA-256(the entropy texts, joined by newlines),
 
-read as a 256-bit number, modulo n; numbers at or above the largest multiple of n are thrown away (the next attempt is made), so that every ticket is
-exactly as likely. The finished record holds the secret, and `verify` finds offline whether each outcome is the one that was due.
+read as a 256-bit number, modulo n; numbers at or above the largest multiple of n are thrown away (the next attempt is
+made), so that every ticket is exactly as likely. The finished record holds the secret, and `verify` finds offline
+whether each outcome is the one that was due.
 """
 
 from __future__ import annotations
@@ -83,7 +87,9 @@ class Dealer:
 
 
 def dealer_of(fair: Mapping[str, Any]) -> Dealer:
-    """The dealer that a finished record's `fair` describes; raises BadRecord where it is incomplete or does not fit its commitment."""
+    """The dealer that a finished record's `fair` describes; raises BadRecord where it is incomplete or does not fit
+    its commitment.
+    """
     secret, entropy = fair.get("secret"), fair.get("entropy")
     if fair.get("scheme") != SCHEME:
         raise BadRecord(f"the record's dealing is of scheme {fair.get('scheme')!r}; this program verifies {SCHEME}")
@@ -99,8 +105,8 @@ def dealer_of(fair: Mapping[str, Any]) -> Dealer:
 def verify(game: Game, steps: Sequence[tuple[str, str]], fair: Mapping[str, Any], known: Iterable[str] = ()) -> int:
     """Check every chance event of a record against its dealer's secret; returns how many there were.
 
-    `steps` are the record's actions as (who, text); `known` are commitments and entropy that you have noted yourself and that must be among the record's.
-    Raises BadRecord, naming the action that was not the one due.
+    `steps` are the record's actions as (who, text); `known` are commitments and entropy that you have noted yourself
+    and that must be among the record's. Raises BadRecord, naming the action that was not the one due.
     """
     dealer = dealer_of(fair)
     public = {str(fair["commitment"]), *dealer.entropy}

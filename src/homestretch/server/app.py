@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from functools import partial
 
@@ -27,8 +26,6 @@ from homestretch.server.pages import Pages
 from homestretch.server.rest import ROUTES
 from homestretch.server.socket import talk
 
-log = logging.getLogger("homestretch.server")
-
 BASE = "/api/v1"
 
 
@@ -39,7 +36,7 @@ def make_app(hub: Hub, names: Names, pages: Pages | None = None) -> ASGIApp:
         hub.build = f"{homestretch.__version__}-{pages.build}"
     described = wire.write(openapi(ROUTES, homestretch.__version__, BASE))
 
-    async def describe(request: Request) -> Response:
+    async def describe(_: Request) -> Response:
         return Response(described, media_type=JSON)
 
     async def socket(websocket: WebSocket) -> None:
@@ -48,12 +45,14 @@ def make_app(hub: Hub, names: Names, pages: Pages | None = None) -> ASGIApp:
     addresses: list[Address | WebSocketRoute] = [Address(BASE + "/openapi.json", describe, methods=["GET"])]
     addresses += [_address(hub, route) for route in ROUTES]
     addresses.append(WebSocketRoute(BASE + "/tables/{table}/ws", socket))
-    addresses.append(Address("/api/{rest:path}", _no_such_call, methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]))
+    addresses.append(
+        Address("/api/{rest:path}", _no_such_call, methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    )
     addresses.append(Address("/{path:path}", pages.answer, methods=["GET"]))
     app = Starlette(
         routes=addresses,
         lifespan=partial(_lifespan, hub),
-        exception_handlers={HTTPException: _http_problem, Exception: _our_fault},
+        exception_handlers={HTTPException: _http_problem},
     )
     return Guard(app, names)
 
@@ -62,28 +61,25 @@ def _address(hub: Hub, route: Route) -> Address:
     async def endpoint(request: Request) -> Response:
         return await answer(hub, route, request)
 
-    return Address(BASE + route.path, endpoint, methods=[route.method], name=route.handle.__name__)  # type: ignore[attr-defined]
+    return Address(BASE + route.path, endpoint, methods=[route.method], name=route.handle.__name__)
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(hub: Hub, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(hub: Hub, _: Starlette) -> AsyncIterator[None]:
     await hub.open()
     yield
     await hub.close()
 
 
-async def _no_such_call(request: Request) -> Response:
+async def _no_such_call(_: Request) -> Response:
     return problem(Refused(404, f"there is no such call: {BASE}/openapi.json lists them all").problem())
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    refused = Refused(error.status_code, f"{request.method} does not go with this address: {BASE}/openapi.json lists what does")
+    refused = Refused(
+        error.status_code, f"{request.method} does not go with this address: {BASE}/openapi.json lists what does"
+    )
     answered = problem(refused.problem())
     answered.headers.update(error.headers or {})
     return answered
-
-
-async def _our_fault(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed: %s: %s", request.method, request.url.path, type(error).__name__, error)
-    return problem(Refused(500, "the server has failed here, and nothing was changed: please report it").problem())

@@ -1,6 +1,7 @@
 """How several processes of one deployment hear of each other's tables: nothing in one process, Redis between many.
 
-A bus carries hints only (this table has a newer version; somebody said something; these seats are here). Truth is in the store.
+A bus carries hints only (this table has a newer version; somebody said something; these seats are here). Truth is in
+the store.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ class LocalBus:
 
 
 class RedisBus:
-    """A bus over Redis' publish and subscribe; a lost connection is made anew, and what was missed meanwhile is found in the store."""
+    """A bus over Redis' publish and subscribe; a lost connection is made anew, and what was missed meanwhile is found
+    in the store.
+    """
 
     def __init__(self, url: str, name: str) -> None:
         import redis.asyncio

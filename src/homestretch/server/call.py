@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -11,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from homestretch.server import wire
-from homestretch.server.errors import Refused, Stale
+from homestretch.server.errors import Refused, Stale, not_stored
 from homestretch.server.guard import PROBLEM
 from homestretch.server.hub import Hub
 from homestretch.server.limits import BODY_BYTES
@@ -20,13 +22,18 @@ from homestretch.server.seats import WATCHING
 from homestretch.server.store import StoreError
 
 T = TypeVar("T")
+log = logging.getLogger("homestretch.server")
 
 JSON = "application/json"
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True)
 class Route:
-    """One call of the interface: what handles it, and what it takes and gives, from which the OpenAPI schema is made."""
+    """One call of the interface: what handles it, what it takes and gives; the OpenAPI schema is made of these.
+
+    `seat` says whether it comes with a seat's token: "no", "maybe" or "must".
+    """
 
     method: str
     path: str
@@ -36,7 +43,7 @@ class Route:
     gives: Any = None
     refusals: tuple[int, ...] = ()
     status: int = 200
-    token: str = ""
+    seat: str = "no"
     query: tuple[str, ...] = ()
     media: str = JSON
 
@@ -63,12 +70,12 @@ class Call:
     async def live(self) -> Live:
         """The table of the path."""
         table_id = self.request.path_params["table"]
-        if not 1 <= len(table_id) <= 64 or not all(letter.isalnum() or letter in "-_" for letter in table_id) or not table_id.isascii():
+        if _TABLE_ID.fullmatch(table_id) is None:
             raise Refused(400, "that is no id of a table")
         return await self.hub.find(table_id)
 
     async def viewer(self) -> tuple[Live, int | None]:
-        """The table and whose eyes it is seen with; a token that opens no seat is refused, not taken for an onlooker."""
+        """The table and whose eyes it is seen with; a token that opens no seat is refused."""
         live = await self.live()
         if self.token is None:
             return live, None
@@ -130,8 +137,10 @@ async def answer(hub: Hub, route: Route, request: Request) -> Response:
     except Refused as refused:
         return problem(refused.problem())
     except StoreError as error:
-        refused = Refused(503, f"the server could not store this, and nothing was changed ({error}): try again")
-        return problem(refused.problem())
+        return problem(not_stored(error).problem())
+    except Exception as error:  # noqa: BLE001 – one request's fault is one answer, never a traceback
+        log.error("%s failed: %s: %s", route.path, type(error).__name__, error)  # noqa: TRY400 – one line
+        return problem(Refused(500, "the server has failed here, and nothing was changed: please report it").problem())
     if isinstance(given, Response):
         return given
     return Response(wire.write(given), route.status, {"Cache-Control": "no-store"}, JSON)

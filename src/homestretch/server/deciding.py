@@ -16,13 +16,14 @@ from homestretch.play.game import GAMES
 from homestretch.play.state import State
 
 LEVELS = ("random", "basic")
-# What is done for a person who is absent or too slow, where it is legal: the first of these; else what the basic bot would do.
+# What is done for a person who is absent or too slow, where it is legal: the first of these; else what the basic bot
+# would do.
 DEFAULTS = ("pass", "done", "decline")
 
 Choose = Callable[[Any, int, Any, int, Any], Action]
 
 
-def _at_random(t: Any, seat: int, out: Any, n: int, g: Any) -> Action:
+def _at_random(_t: Any, _seat: int, out: Any, n: int, g: Any) -> Action:
     return pick_action(g, out, n)
 
 

@@ -1,4 +1,6 @@
-"""What the server does by itself at a running table: chance, bots, and the turns of people whose time is up – paced, so that people can follow."""
+"""What the server does by itself at a running table: chance, bots, and the turns of people whose time is up – paced,
+so that people can follow.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ Step = tuple[float, Callable[[], Awaitable[Any]]]
 
 
 def next_step(live: Live) -> Step | None:
-    """What is to be done next at a table, and in how many seconds; None where nothing happens until something changes."""
+    """What is to be done next at a table, and in how many seconds; None where nothing happens until something
+    changes.
+    """
     table = live.table
     live.run_clocks()
     if table.phase != "playing" or not live.somebody_here():

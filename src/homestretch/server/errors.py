@@ -9,7 +9,9 @@ from homestretch.server import wire
 
 
 class Refused(Exception):
-    """A request that cannot be met: the status, one sentence why and what to do, and the clause where a rule is broken."""
+    """A request that cannot be met: the status, one sentence why and what to do, and the clause where a rule is
+    broken.
+    """
 
     def __init__(self, status: int, detail: str, *, title: str = "", clause: str | None = None) -> None:
         super().__init__(detail)
@@ -28,6 +30,11 @@ class Stale(Refused):
         super().__init__(409, "the table has moved on since you looked: look again, then act", title="Stale action")
 
 
+def not_stored(error: Exception) -> Refused:
+    """The refusal when the database could not be written."""
+    return Refused(503, f"the server could not store this, and nothing was changed ({error}): try again")
+
+
 class ServerError(HomestretchError):
     """The server cannot start or go on: one sentence, for whoever has started it."""
 
@@ -42,4 +49,8 @@ def refusal_of(error: HomestretchError) -> Refused:
         return Refused(404, str(error), title="Unknown game")
     if isinstance(error, BadOption):
         return Refused(422, str(error), title="Bad option")
-    return Refused(500, "the rules have failed here, and nothing was changed: please report it with the table's record", title="Our fault")
+    return Refused(
+        500,
+        "the rules have failed here, and nothing was changed: please report it with the table's record",
+        title="Our fault",
+    )

@@ -28,7 +28,8 @@ log = logging.getLogger("homestretch.server")
 
 # A table that nobody looks at leaves the memory after so many seconds; it comes back when somebody does.
 IDLE_FOR = 60.0
-# A seat is free again when its person does not show up within so many seconds after sitting down, or stays away for so long before the start.
+# A seat is free again when its person does not show up within so many seconds after sitting down, or stays away for
+# so long before the start.
 SHOW_UP_WITHIN = 60.0
 STAY_AWAY_FOR = 15 * 60.0
 # Tables that were never started are forgotten after so many days.
@@ -116,10 +117,12 @@ class Hub:
     # Finding and making
 
     async def find(self, table_id: str) -> Live:
-        """The live table of an id, loaded if need be; raises Refused where there is none or it cannot be played by these rules."""
-        live = self.live.get(table_id)
-        if live is not None:
-            return live
+        """The live table of an id, loaded if need be; raises Refused where there is none or it cannot be played by
+        these rules.
+        """
+        known = self.live.get(table_id)
+        if known is not None:
+            return known
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -172,8 +175,8 @@ class Hub:
         secret, code, now = fresh_secret(), new_code(wish.public), now_ms()
         name = clean(wish.name or "", 40) or game.rules.title
         kept = Kept(
-            new_table_id(), game.name, game.rules.version, game.seats, dict(wish.options), name, code, wish.public, wish.pace,
-            secret, now, now, "open", lobby.taken(),
+            new_table_id(), game.name, game.rules.version, game.seats, dict(wish.options), name, code, wish.public,
+            wish.pace, secret, now, now, "open", lobby.taken(),
         )  # fmt: skip
         first = Entry(1, now, "table", wire.write(lobby).decode())
         await self.store.create(kept, first)
@@ -197,7 +200,11 @@ class Hub:
         if self.closing is not None:
             raise Refused(503, self.closing)
         bounds = self.bounds
-        if self.lines.total() >= bounds.lines or self.lines[address] >= bounds.lines_of_address or len(live.viewers) >= bounds.lines_of_table:
+        if (
+            self.lines.total() >= bounds.lines
+            or self.lines[address] >= bounds.lines_of_address
+            or len(live.viewers) >= bounds.lines_of_table
+        ):
             raise Refused(503, "too many are looking on: come back later")
         self.lines[address] += 1
 
@@ -287,9 +294,11 @@ class Hub:
             for live in list(self.live.values()):
                 await live.catch_up(live.table.version + 1)
             return
-        live = self.live.get(str(hint.get("table")))
-        if live is None:
-            return
+        hinted = self.live.get(str(hint.get("table")))
+        if hinted is not None:
+            await self._hear_of(hinted, hint)
+
+    async def _hear_of(self, live: Live, hint: Hint) -> None:
         if "version" in hint:
             await live.catch_up(hint["version"])
         if "said" in hint:
@@ -314,7 +323,9 @@ def load_table(kept: Kept, entries: list[Entry]) -> Table:
     """The table of stored events; raises HomestretchError where it was played by other rules, or cannot have been."""
     ours = Game(kept.game, kept.seats, kept.options).rules.version
     if kept.rules != ours:
-        raise HomestretchError(f"it was begun by version {kept.rules} of the rules of {kept.game}, and this program has version {ours}")
+        raise HomestretchError(
+            f"it was begun by version {kept.rules} of the rules of {kept.game}; this program has version {ours}"
+        )
     return open_table(kept, entries)
 
 
@@ -341,4 +352,3 @@ def _seated(wish: wire.NewTable, token: str) -> tuple[Lobby, int | None]:
 def new_node_name() -> str:
     """A name for this process on the bus."""
     return secrets.token_hex(8)
-

@@ -1,4 +1,6 @@
-"""A live table: carries actions out (decode → check → append → apply → send), one at a time, and keeps its viewers told."""
+"""A live table: carries actions out (decode → check → append → apply → send), one at a time, and keeps its viewers
+told.
+"""
 
 from __future__ import annotations
 
@@ -323,8 +325,8 @@ class Live:
         self.run_clocks()
         if not self.somebody_here():
             return None
-        waited = [seat] if seat in self.clocks.of else list(self.clocks.of)
-        left = [self.seconds_left(one) for one in waited if one is not None]
+        waited = list(self.clocks.of) if seat is None or seat not in self.clocks.of else [seat]
+        left = [self.seconds_left(one) for one in waited]
         return max(0, round(min(left) * 1000)) if left else None
 
     def tick(self) -> None:

@@ -1,4 +1,6 @@
-"""Names and chat as they may be shown to others: normalised, without control characters, and unlike every other name at the table."""
+"""Names and chat as they may be shown to others: normalised, without control characters, and unlike every other name
+at the table.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +12,25 @@ MOST_CHAT = 300
 # Marks that stand on one letter; more than two of them are there to run out of the line.
 MOST_MARKS = 2
 BOT_NAMES = (
-    "Bramble", "Clover", "Dandelion", "Fern", "Hazel", "Juniper", "Maple", "Nettle", "Poppy", "Rowan", "Sorrel", "Thistle",
+    "Bramble", "Clover", "Dandelion", "Fern", "Hazel", "Juniper",
+    "Maple", "Nettle", "Poppy", "Rowan", "Sorrel", "Thistle",
 )  # fmt: skip
 
-# Letters of other scripts that look like Latin ones (a small choice of Unicode's confusables), for telling names apart only.
+# Letters of other scripts that look like Latin ones (a small choice of Unicode's confusables), for telling names
+# apart only.
 _LOOKS = str.maketrans(
-    "аеорсухіјѕһԁԛԝьвкмнтгпԍ" "αβγεικνορτυχηωϲ" "0134567",
-    "aeopcyxijshdqwbbkmhtrng" "abyeikvoptuxnwc" "oleasgt",
+    # Cyrillic, then Greek, then digits and l.
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d\u044c\u0432\u043a\u043c\u043d\u0442\u0433\u043f\u050d"
+    "\u03b1\u03b2\u03b3\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03b7\u03c9\u03f2"
+    "0134567l|",
+    "aeopcyxijshdqwbbkmhtrngabyeikvoptuxnwcoieasgtii",
 )
 
 
 def clean(text: str, most: int) -> str:
-    """A text in NFKC on one line, without control, format, private or unassigned characters, spaces joined, cut at `most` letters.
+    r"""A text in NFKC on one line, without control, format, private or unassigned characters, cut at `most` letters.
 
-    >>> clean("  A\\u200bnna\\n\\x1b[31m ", 24), clean("Ａｎｎａ", 24)
+    >>> clean("  A\u200bnna\n\x1b[31m ", 24), clean("\uff21nna", 24)
     ('Anna [31m', 'Anna')
     """
     kept: list[str] = []
@@ -41,17 +48,21 @@ def clean(text: str, most: int) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: two names with one skeleton could be taken for each other.
+    r"""What a name looks like: two names with one skeleton could be taken for each other.
 
-    >>> skeleton("Аnna") == skeleton("ANNA") == skeleton("Ánna")
+    >>> skeleton("\u0410nna") == skeleton("ANNA") == skeleton("Ánna")
     True
     """
-    plain = (letter for letter in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(letter)[0] != "M")
+    plain = (
+        letter for letter in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(letter)[0] != "M"
+    )
     return "".join("".join(plain).translate(_LOOKS).split()).replace("rn", "m").replace("vv", "w")
 
 
 def own_name(wanted: str | None, seat: int, taken: Iterable[str]) -> str:
-    """A name of one's own for a seat: the wanted one made clean, or "Player 3"; marked with the seat's number where it looks like a taken one."""
+    """A name of one's own for a seat: the wanted one made clean, or "Player 3"; marked with the seat's number where
+    it looks like a taken one.
+    """
     name = clean(wanted or "", MOST_LETTERS) or f"Player {seat + 1}"
     others = {skeleton(other) for other in taken}
     if skeleton(name) not in others:

@@ -12,6 +12,8 @@ from homestretch.server import wire
 from homestretch.server.call import Route
 from homestretch.server.guard import PROBLEM
 
+ABOUT = "Tables of four horse-racing games. Money and counts are integers; seats count from 0."
+SEAT = {"type": "http", "scheme": "bearer", "description": "The token of a seat."}
 REFS = "#/components/schemas/{name}"
 
 
@@ -29,28 +31,36 @@ def openapi(routes: tuple[Route, ...], version: str, base: str) -> dict[str, Any
         paths.setdefault(base + route.path, {})[route.method.lower()] = _operation(route, schema_of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Homestretch", "version": version, "description": "Tables of four horse-racing games. Money and counts are integers; seats count from 0."},
+        "info": {"title": "Homestretch", "version": version, "description": ABOUT},
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}},
-    }  # fmt: skip
+        "components": {"schemas": components, "securitySchemes": {"seat": SEAT}},
+    }
 
 
 def _operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     names = re.findall(r"\{(\w+)\}", route.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
-    parameters += [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query
+    ]
     good: dict[str, Any] = {"description": "Done."}
     good["content"] = {route.media: {"schema": schema_of[str(route.gives)]} if route.gives is not None else {}}
     refusals = {413, 415, 429, *route.refusals} | ({400, 422} if route.takes is not None else set())
-    bad = {str(s): {"description": HTTPStatus(s).phrase, "content": {PROBLEM: {"schema": schema_of[str(wire.Problem)]}}} for s in sorted(refusals)}
+    bad = {
+        str(s): {"description": HTTPStatus(s).phrase, "content": {PROBLEM: {"schema": schema_of[str(wire.Problem)]}}}
+        for s in sorted(refusals)
+    }
     operation = {
-        "operationId": route.handle.__name__,  # type: ignore[attr-defined] # handlers are functions
+        "operationId": route.handle.__name__,
         "summary": route.summary,
         "parameters": parameters,
         "responses": {str(route.status): good} | bad,
     }
     if route.takes is not None:
-        operation["requestBody"] = {"required": route.takes is not wire.Nothing, "content": {"application/json": {"schema": schema_of[str(route.takes)]}}}
-    if route.token:
-        operation["security"] = [{"seat": []}] if route.token == "must" else [{}, {"seat": []}]
+        operation["requestBody"] = {
+            "required": route.takes is not wire.Nothing,
+            "content": {"application/json": {"schema": schema_of[str(route.takes)]}},
+        }
+    if route.seat != "no":
+        operation["security"] = [{"seat": []}] if route.seat == "must" else [{}, {"seat": []}]
     return operation

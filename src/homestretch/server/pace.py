@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Times:
-    """Seconds: before a chance event, before a bot's move, until a hand-started event starts itself, until an absent and until a present
+    """Seconds: before a chance event, before a bot's move, until a hand-started event starts itself, until an absent
+    and until a present
     person's turn is played for him.
     """
 
@@ -28,7 +29,8 @@ PACES = {
     "instant": Times(0.0, 0.0, 10, 10, 60),
 }
 
-# How often clocks are written down; what may be lost of one in a crash is added on loading, so that nobody gains time by it.
+# How often clocks are written down; what may be lost of one in a crash is added on loading, so that nobody gains time
+# by it.
 SAVED_EVERY = 1.0
 
 
@@ -36,7 +38,8 @@ SAVED_EVERY = 1.0
 class Clock:
     """The time that one seat has used of its turn, on monotonic time; it runs only while the table plays.
 
-    `since` is the version at which the turn began; `away` is how much of `used` the person has been absent at a stretch.
+    `since` is the version at which the turn began; `away` is how much of `used` the person has been absent at a
+    stretch.
     """
 
     since: int
@@ -63,7 +66,9 @@ class Clocks:
     at: float = math.nan
 
     def set(self, waited: dict[int, int]) -> None:
-        """Keep clocks for those seats (seat → version at which its turn began) and no others; a new turn has a new clock."""
+        """Keep clocks for those seats (seat → version at which its turn began) and no others; a new turn has a new
+        clock.
+        """
         for seat in [seat for seat in self.of if self.of[seat].since != waited.get(seat)]:
             del self.of[seat]
         for seat, since in waited.items():

@@ -1,8 +1,11 @@
-"""The browser client's files, as Vite has built them: hashed assets kept for ever, one page for every address of the client."""
+"""The browser client's files, as Vite has built them: hashed assets kept for ever, one page for every address of the
+client.
+"""
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +22,8 @@ SMALL = 1000
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Homestretch</title></head>
 <body><h1>Homestretch</h1>
-<p>The server runs, but the browser client is not built. Run <code>make play</code>, or <code>python tools/web.py build</code>, and load this page again.</p>
+<p>The server runs, but the browser client is not built. Run <code>make play</code>, or
+<code>python tools/web.py build</code>, and load this page again.</p>
 <p>The interface for programs is described at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p></body></html>
 """
 
@@ -35,7 +39,9 @@ class File:
     @cached_property
     def packed(self) -> bytes | None:
         """The file compressed, or None where that gains nothing."""
-        if len(self.body) < SMALL or not self.media.startswith(("text/", "image/svg", "application/j", "application/manifest")):
+        if len(self.body) < SMALL or not self.media.startswith(
+            ("text/", "image/svg", "application/j", "application/manifest")
+        ):
             return None
         return gzip.compress(self.body, 9, mtime=0)
 
@@ -53,8 +59,6 @@ class Pages:
         page = self._file("index.html")
         if page is None:
             return "none"
-        import hashlib
-
         return hashlib.sha256(page.body).hexdigest()[:16]
 
     def _file(self, name: str) -> File | None:
@@ -91,7 +95,10 @@ class Pages:
                 return Response(body, 404, {"Cache-Control": "no-cache"}, "text/html")
             if file is None:
                 return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
-        headers = {"Cache-Control": "public, max-age=31536000, immutable" if file.for_ever else "no-cache", "Vary": "Accept-Encoding"}
+        headers = {
+            "Cache-Control": "public, max-age=31536000, immutable" if file.for_ever else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.media)
         return Response(file.body, headers=headers, media_type=file.media)

@@ -20,7 +20,7 @@ from homestretch.play.record import header_of
 from homestretch.server import wire
 from homestretch.server.call import Call, Route, path_text
 from homestretch.server.errors import Refused, refusal_of
-from homestretch.server.hub import no_table
+from homestretch.server.hub import load_table, no_table
 from homestretch.server.seats import WATCHING, Lobby, clean_code, new_token
 from homestretch.server.store import Kept, Store
 from homestretch.server.viewer import Viewer
@@ -31,7 +31,7 @@ CARDS = 100
 # Games and rules
 
 
-async def list_games(call: Call) -> list[wire.GameInfo]:
+async def list_games(_: Call) -> list[wire.GameInfo]:
     """Every game with its options."""
     return [_game_info(name) for name, module in GAMES.items() if find_spec(module)]
 
@@ -105,7 +105,9 @@ async def _by_code(call: Call, text: str) -> Kept:
     kept = await call.hub.store.find_code(clean_code(text[:64]))
     if kept is None or kept.phase != "open":
         call.hub.wrong_codes.take(call.address)
-        raise Refused(404, "there is no open table with this code: ask the host to read it out again", title="No such table")
+        raise Refused(
+            404, "there is no open table with this code: ask the host to read it out again", title="No such table"
+        )
     return kept
 
 
@@ -124,7 +126,9 @@ async def join_table(call: Call) -> wire.Joined:
             raise Refused(409, "the game has begun: you can look on", title="Begun")
         seat = lobby.free_seat() if wish.seat is None else wish.seat
         if seat is None or seat >= len(lobby.seats) or lobby.seats[seat].kind != "open":
-            raise Refused(409, "this seat is taken: choose another" if wish.seat is not None else "no seat is free", title="Taken")
+            raise Refused(
+                409, "this seat is taken: choose another" if wish.seat is not None else "no seat is free", title="Taken"
+            )
         sat[0] = seat
         return lobby.person(seat, wish.name, token, wish.entropy)
 
@@ -244,8 +248,6 @@ async def record(call: Call) -> Response:
 
 async def record_text(store: Store, kept: Kept, fair: dict[str, object]) -> str:
     """A table's events as a record file."""
-    from homestretch.server.hub import load_table
-
     entries = await store.events_after(kept.id, 0)
     table = await asyncio.get_running_loop().run_in_executor(None, load_table, kept, entries)
     header = header_of(table.game, [seat.name for seat in table.lobby.seats]) | {"fair": fair}
@@ -260,25 +262,44 @@ async def show_qr(call: Call) -> Response:
     if live.table.phase != "open":
         raise Refused(404, "nobody can join this table any more", title="Begun")
     drawn = io.BytesIO()
-    segno.make(call.hub.invite(live.table), error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True)
+    segno.make(call.hub.invite(live.table), error="m").save(
+        drawn, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True
+    )
     return Response(drawn.getvalue(), headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
 
 T = "/tables/{table}"
+# What a call about one table can be refused for: a bad id, a dead token, no such table.
+READ, SEAT, HOST = (400, 401, 404), (400, 401, 404, 409), (400, 401, 403, 404, 409)
 ROUTES = (
     Route("GET", "/games", "The games with their options.", list_games, gives=list[wire.GameInfo]),
-    Route("GET", "/games/{game}/rules", "The rulebook of a game.", show_rules, gives=list[wire.RulesPage], refusals=(404,), query=("lang",)),
+    Route(
+        "GET", "/games/{game}/rules", "The rulebook of a game.", show_rules,
+        gives=list[wire.RulesPage], refusals=(404,), query=("lang",),
+    ),
     Route("GET", "/tables", "Public tables that are open or playing.", list_tables, gives=list[wire.TableCard]),
-    Route("POST", "/tables", "Make a table.", make_table, wire.NewTable, wire.Joined, (404, 422, 429, 503), 201),
-    Route("GET", "/codes/{code}", "The open table of a join code.", find_code, gives=wire.TableCard, refusals=(404, 429)),
-    Route("GET", T, "The table as the token's seat, or anybody, may see it.", show_table, gives=wire.Full, refusals=(400, 401, 404), token="maybe"),
-    Route("POST", T + "/join", "Sit down at an open seat.", join_table, wire.JoinWish, wire.Joined, (400, 404, 409, 429), 201),
-    Route("POST", T + "/seats", "Make a seat open or a bot's (host).", change_seat, wire.SeatChange, wire.SeatView, (400, 401, 403, 404, 409, 422), token="must"),
-    Route("POST", T + "/start", "Begin the game (host).", start_table, wire.Nothing, wire.Done, (400, 401, 403, 404, 409), token="must"),
-    Route("POST", T + "/leave", "Free the token's seat.", leave_table, wire.Nothing, wire.Done, (400, 401, 404), token="must"),
-    Route("POST", T + "/act", "Carry an action out.", act, wire.Deed, wire.Done, (400, 401, 403, 404, 409, 422), token="must"),
-    Route("POST", T + "/chance", "Start the chance event that waits for the token's seat.", start_chance, wire.ChanceStart, wire.Done, (400, 401, 403, 404, 409), token="must"),
-    Route("GET", T + "/stream", "The socket's messages, one a line.", stream, refusals=(400, 401, 404, 503), token="maybe", media="application/x-ndjson"),
-    Route("GET", T + "/record", "The record of a finished game.", record, refusals=(400, 401, 404, 409), token="maybe", media="application/jsonl"),
+    Route("POST", "/tables", "Make a table.", make_table, wire.NewTable, wire.Joined, (404, 503), 201),
+    Route("GET", "/codes/{code}", "The open table of a join code.", find_code, None, wire.TableCard, (404,)),
+    Route("GET", T, "The table as its viewer may see it.", show_table, None, wire.Full, READ, seat="maybe"),
+    Route("POST", T + "/join", "Sit down at an open seat.", join_table, wire.JoinWish, wire.Joined, (404, 409), 201),
+    Route(
+        "POST", T + "/seats", "Make a seat open or a bot's (host).", change_seat,
+        wire.SeatChange, wire.SeatView, HOST, seat="must",
+    ),
+    Route("POST", T + "/start", "Begin the game (host).", start_table, wire.Nothing, wire.Done, HOST, seat="must"),
+    Route("POST", T + "/leave", "Free the token's seat.", leave_table, wire.Nothing, wire.Done, SEAT, seat="must"),
+    Route("POST", T + "/act", "Carry an action out.", act, wire.Deed, wire.Done, HOST, seat="must"),
+    Route(
+        "POST", T + "/chance", "Start the chance event that waits for the seat.", start_chance,
+        wire.ChanceStart, wire.Done, HOST, seat="must",
+    ),
+    Route(
+        "GET", T + "/stream", "The socket's messages, one a line.", stream,
+        refusals=(*READ, 503), seat="maybe", media="application/x-ndjson",
+    ),
+    Route(
+        "GET", T + "/record", "The record of a finished game.", record,
+        refusals=SEAT, seat="maybe", media="application/jsonl",
+    ),
     Route("GET", T + "/qr.svg", "The invitation as a QR code.", show_qr, refusals=(400, 404), media="image/svg+xml"),
 )  # fmt: skip

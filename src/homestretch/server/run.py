@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -11,9 +12,10 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 import uvicorn
@@ -36,7 +38,9 @@ ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 – compared with, not bound to
 
 @dataclass
 class Settings:
-    """Where the server listens, where its data is, and what it may do; `database` and `redis` are URLs for more than one process."""
+    """Where the server listens, where its data is, and what it may do; `database` and `redis` are URLs for more than
+    one process.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -64,8 +68,6 @@ class Quiet(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
-        import asyncio
-
         self.hub.say_goodbye("the server stops; it is all saved, and you can go on when it is back")
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
@@ -77,7 +79,9 @@ def data_folder(given: Path | None = None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ServerError(f"the data folder {folder} cannot be used ({error.strerror}): name another with --data") from error
+        raise ServerError(
+            f"the data folder {folder} cannot be used ({error.strerror}): name another with --data"
+        ) from error
     return folder
 
 
@@ -98,10 +102,16 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         number = getattr(error, "errno", None)
         if number == errno.EADDRINUSE:
-            raise ServerError(f"port {port} is in use, perhaps by another Homestretch: choose another with --port") from error
+            raise ServerError(
+                f"port {port} is in use, perhaps by another Homestretch: choose another with --port"
+            ) from error
         if number == errno.EACCES:
-            raise ServerError(f"port {port} may not be used by this account: choose one from 1024 on with --port") from error
-        raise ServerError(f"{host} port {port} cannot be used ({error}): choose another with --host or --port") from error
+            raise ServerError(
+                f"port {port} may not be used by this account: choose one from 1024 on with --port"
+            ) from error
+        raise ServerError(
+            f"{host} port {port} cannot be used ({error}): choose another with --host or --port"
+        ) from error
     return listening
 
 
@@ -114,7 +124,9 @@ def own_address() -> str:
 
 
 def invitation_address(settings: Settings, port: int) -> str:
-    """The address that invitations name: a name that was given, or this machine's in its network, or just this machine's own."""
+    """The address that invitations name: a name that was given, or this machine's in its network, or just this
+    machine's own.
+    """
     if settings.origins:
         return settings.origins[0].rstrip("/")
     host = own_address() if settings.host in ANYWHERE else settings.host
@@ -131,10 +143,10 @@ def local_address(settings: Settings, port: int) -> str:
 def own_names(settings: Settings) -> Names:
     """The host names this server answers to: those given, and the machine's own."""
     hostname = socket.gethostname()
-    from urllib.parse import urlsplit
-
     given = [urlsplit(origin).hostname or "" for origin in settings.origins]
-    return Names([*settings.names, *given, settings.host, hostname, f"{hostname.partition('.')[0]}.local"], settings.origins)
+    return Names(
+        [*settings.names, *given, settings.host, hostname, f"{hostname.partition('.')[0]}.local"], settings.origins
+    )
 
 
 def open_store(settings: Settings, say: Callable[[str], None]) -> Store:
@@ -164,7 +176,7 @@ def make_hub(settings: Settings, store: Store, port: int) -> Hub:
 
 
 def configure(app: object, settings: Settings) -> uvicorn.Config:
-    """uvicorn's settings for us: bounded frames, no compression (which could be a bomb), no log of its own."""
+    """The settings of uvicorn: bounded frames, no compression (which could be a bomb), no log of its own."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # an ASGI app
         lifespan="on",
@@ -185,7 +197,9 @@ def configure(app: object, settings: Settings) -> uvicorn.Config:
 
 
 def quiet_logs(say: Callable[[str], None]) -> None:
-    """Let warnings be one line each, and never a traceback: whoever hosts a game is told what he can do something about."""
+    """Let warnings be one line each, and never a traceback: whoever hosts a game is told what he can do something
+    about.
+    """
 
     class Line(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -200,11 +214,37 @@ def quiet_logs(say: Callable[[str], None]) -> None:
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
 
 
-def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str], None] | None = None, lines: Iterable[str] = ()) -> None:
-    """Serve until Ctrl-C (or a termination signal), then stop cleanly; `say` gets each line for whoever has started it.
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_folder: Path | None = None,
+    open_browser: bool = False,
+    *,
+    page: str = "",
+    database: str | None = None,
+    redis: str | None = None,
+    names: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (),
+    behind_proxy: str | None = None,
+    bounds: Bounds | None = None,
+    say: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until Ctrl-C (or a termination signal), then stop cleanly; `say` gets each line for whoever has started it;
+    `open_browser` opens the `page` of it ("" is the lobby).
 
-    Raises ServerError, with one sentence, where the server cannot start.
+    `database` is an SQLAlchemy URL in the place of the SQLite file in `data_folder`, `redis` the URL of the bus
+    between several processes; `names` and `origins` are host names and addresses (https://games.example) by which the
+    server is reached; `behind_proxy` the addresses of proxies whose word on the client's address is taken ("*" for
+    all). Raises ServerError, with one sentence, where the server cannot start.
     """
+    settings = Settings(host, port, data_folder, database, redis, names, origins, behind_proxy, bounds or Bounds())
+    run(settings, open_browser=open_browser, page=page, say=say)
+
+
+def run(
+    settings: Settings, *, open_browser: bool = False, page: str = "", say: Callable[[str], None] | None = None
+) -> None:
+    """Serve as the settings say; see `serve`."""
     say = say or _print
     quiet_logs(say)
     listening = listen(settings.host, settings.port)
@@ -222,15 +262,13 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
         say(f"Homestretch is open at {here}")
         if settings.host in ANYWHERE:
             say(f"Phones in the same network: {invitation_address(settings, port)}/")
-        for line in lines:
-            say(line)
         say("Ctrl-C stops it; every game is saved.")
         if open_browser:
-            show_in_browser(here)
+            show_in_browser(here + page)
 
     server = Quiet(configure(make_app(hub, own_names(settings), pages), settings), hub, started)
     try:
-        with _signals_end(server):
+        with _signals_end():
             server.run(sockets=[listening])
     except SystemExit as error:
         raise ServerError("the server could not start: see above") from error
@@ -241,7 +279,7 @@ def serve(settings: Settings, *, open_browser: bool = False, say: Callable[[str]
 
 
 @contextlib.contextmanager
-def _signals_end(server: uvicorn.Server) -> Iterable[None]:  # type: ignore[misc]
+def _signals_end() -> Iterator[None]:
     """Let Ctrl-C and termination end the server once, as a normal end."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -260,7 +298,7 @@ def show_in_browser(address: str) -> None:
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         return
     with contextlib.suppress(OSError):
-        subprocess.Popen(
+        subprocess.Popen(  # noqa: S603 – our own interpreter, our own address
             [sys.executable, "-m", "webbrowser", address],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -271,4 +309,4 @@ def show_in_browser(address: str) -> None:
 
 def _print(line: str) -> None:
     with contextlib.suppress(OSError, ValueError):
-        print(line, flush=True)  # noqa: T201 – whoever has started the server reads it
+        print(line, flush=True)

@@ -1,4 +1,6 @@
-"""The SQLite file of a server: opened when it is whole; a broken one is set aside, and what can be read of it is taken over."""
+"""The SQLite file of a server: opened when it is whole; a broken one is set aside, and what can be read of it is
+taken over.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,8 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
 def open_sqlite(path: Path, say: Callable[[str], None]) -> Store:
-    """The store in a SQLite file, made if there is none; a broken file is kept under another name and its readable tables are taken over.
+    """The store in a SQLite file, made if there is none; a broken file is kept under another name and its readable
+    tables are taken over.
 
     Once it is open, a copy is kept beside it for the day when the file itself cannot be read at all.
     """
@@ -27,7 +30,9 @@ def open_sqlite(path: Path, say: Callable[[str], None]) -> Store:
         sources = [aside, _backup_of(path)]
         store = _opened(path)
         saved = _take_over([source for source in sources if source.is_file()], store)
-        say(f"The database was broken ({broken}): it is kept as {aside.name}, and {saved} of its tables could be saved.")
+        say(
+            f"The database was broken ({broken}): it is kept as {aside.name}, and {saved} of its tables could be saved."
+        )
     else:
         store = _opened(path)
     _back_up(path)
@@ -118,5 +123,3 @@ def _back_up(path: Path) -> None:
         with contextlib.closing(sqlite3.connect(path)) as source, contextlib.closing(sqlite3.connect(fresh)) as copy:
             source.backup(copy)
         fresh.replace(_backup_of(path))
-
-

@@ -1,4 +1,6 @@
-"""Seats: who sits where, whose token opens which seat, and who is host. All of it is stored as one value, so that it changes as one."""
+"""Seats: who sits where, whose token opens which seat, and who is host. All of it is stored as one value, so that it
+changes as one.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,7 @@ class Lobby(Struct, frozen=True):
         return found
 
     def without(self, number: int) -> Lobby:
-        """The same when the person at a seat has gone: a bot plays on in a running game; another person becomes host."""
+        """The same when a seat's person has gone: in a running game a bot plays on; another person becomes host."""
         left = self.bot(number, "basic") if self.playing else self.put(number, Seat())
         if left.host == number and left.people():
             left = replace(left, host=left.people()[0])

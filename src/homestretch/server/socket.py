@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from homestretch.server import wire
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, not_stored
 from homestretch.server.hub import Hub
 from homestretch.server.limits import Bucket
 from homestretch.server.live import Live, with_auto
@@ -55,10 +56,9 @@ async def _welcome(hub: Hub, socket: WebSocket, address: str) -> tuple[Live, Vie
     return live, Viewer(live, None if seat in (None, WATCHING) else seat, hello.version)
 
 
-def _decoded(message: dict[str, object] | object) -> wire.ToServer:
-    assert isinstance(message, dict)
+def _decoded(message: Message) -> wire.ToServer:
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(int(message.get("code") or 1005))
+        raise WebSocketDisconnect(message.get("code") or 1005)
     text = message.get("text")
     if not isinstance(text, str):
         raise Refused(400, "messages are texts of JSON")
@@ -126,8 +126,7 @@ async def _answer(live: Live, viewer: Viewer, message: wire.Act | wire.Start) ->
     except Refused as refused:
         return wire.Answer(message.id, False, live.table.version, refused.problem())
     except StoreError as error:
-        refused = Refused(503, f"the server could not store this, and nothing was changed ({error}): try again")
-        return wire.Answer(message.id, False, live.table.version, refused.problem())
+        return wire.Answer(message.id, False, live.table.version, not_stored(error).problem())
     return wire.Answer(message.id, True, version)
 
 

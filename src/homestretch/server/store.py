@@ -1,7 +1,8 @@
 """Where tables live: append-only events in SQLite or PostgreSQL, through SQLAlchemy.
 
-A table's truth is its events, with the primary key (table, seq). An append either writes all its events or, when another writer came first, none. One thread
-writes, and takes all appends that wait into one transaction, so that the disk is waited for once for many tables; nothing is answered before the commit.
+A table's truth is its events, with the primary key (table, seq). An append either writes all its events or, when
+another writer came first, none. One thread writes, and takes all appends that wait into one transaction, so that the
+disk is waited for once for many tables; nothing is answered before the commit.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,7 +31,11 @@ GROUP = 256
 ATTEMPTS = 3
 
 metadata = sa.MetaData()
-about = sa.Table("about", metadata, sa.Column("name", sa.String(40), primary_key=True), sa.Column("value", sa.String(200), nullable=False))
+about = sa.Table(
+    "about", metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)  # fmt: skip
 tables = sa.Table(
     "tables", metadata,
     sa.Column("id", sa.String(64), primary_key=True),
@@ -69,7 +75,9 @@ class StoreError(Exception):
 
 
 class Entry(Struct, frozen=True):
-    """One event of a table: a player's action ("p2"), chance, or a change at the table itself ("table", with the lobby as JSON)."""
+    """One event of a table: a player's action ("p2"), chance, or a change at the table itself ("table", with the
+    lobby as JSON).
+    """
 
     seq: int
     at: int
@@ -138,13 +146,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
-        self._insert = (sqlite if self.engine.dialect.name == "sqlite" else postgresql).insert(events).on_conflict_do_nothing()
+        self._insert = (
+            (sqlite if self.engine.dialect.name == "sqlite" else postgresql).insert(events).on_conflict_do_nothing()
+        )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
 
     def open(self) -> None:
-        """Make what is missing and begin to write; raises StoreError where the database is not ours or of a newer version."""
+        """Make what is missing and begin to write; raises StoreError where the database is not ours or of a newer
+        version.
+        """
         try:
             metadata.create_all(self.engine)
             with self.engine.begin() as connection:
@@ -154,7 +166,7 @@ class Store:
         except SQLAlchemyError as error:
             raise StoreError(f"the database cannot be used: {_reason(error)}") from error
         if found is not None and found != str(SCHEMA):
-            raise StoreError(f"the database is of version {found}, this program knows version {SCHEMA}: use the program that made it")
+            raise StoreError(f"the database is of version {found}, not {SCHEMA}: use the program that made it")
         self._writer.start()
 
     def close(self) -> None:
@@ -168,8 +180,10 @@ class Store:
     # Writing
 
     async def append(self, table: str, entries: Sequence[Entry], **changes: Any) -> bool:
-        """Write events and changed columns of a table as one; False, with nothing written, if another writer was first."""
-        rows = [{"table_id": table} | {name: getattr(entry, name) for name in Entry.__struct_fields__} for entry in entries]
+        """Write events and changed columns of a table as one; False, with nothing written, if another writer was
+        first.
+        """
+        rows = [{"table_id": table} | asdict(entry) for entry in entries]
 
         def work(connection: sa.Connection) -> bool:
             # Sequence numbers have no gaps, so the first event decides for all of them.
@@ -178,7 +192,9 @@ class Store:
             if len(rows) > 1:
                 connection.execute(sa.insert(events), rows[1:])
             if changes:
-                connection.execute(sa.update(tables).where(tables.c.id == table).values(changed=rows[-1]["at"], **changes))
+                connection.execute(
+                    sa.update(tables).where(tables.c.id == table).values(changed=rows[-1]["at"], **changes)
+                )
             return True
 
         return await self._write(table, work)
@@ -187,8 +203,8 @@ class Store:
         """Write a new table with its first event."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(tables).values(**{name: getattr(kept, name) for name in Kept.__struct_fields__}))
-            connection.execute(sa.insert(events).values(table_id=kept.id, **{n: getattr(first, n) for n in Entry.__struct_fields__}))
+            connection.execute(sa.insert(tables).values(**asdict(kept)))
+            connection.execute(sa.insert(events).values(table_id=kept.id, **asdict(first)))
 
         await self._write(kept.id, work)
 
@@ -207,8 +223,12 @@ class Store:
         insert = (sqlite if self.engine.dialect.name == "sqlite" else postgresql).insert(clocks)
         statement = insert.on_conflict_do_update(index_elements=["table_id"], set_={"clocks": insert.excluded.clocks})
         rows = [{"table_id": table, "clocks": value} for table, value in sorted(running.items())]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(statement, rows)
+
         if rows:
-            await self._write(rows[0]["table_id"], lambda connection: connection.execute(statement, rows) and None)
+            await self._write(min(running), work)
 
     async def _write(self, key: str, work: Callable[[sa.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -234,7 +254,8 @@ class Store:
                 return
 
     def _write_group(self, group: list[_Job]) -> None:
-        # In the order of tables (a table's own jobs in theirs), so that two servers on one PostgreSQL cannot lock each other out.
+        # In the order of tables (a table's own jobs in theirs), so that two servers on one PostgreSQL cannot lock
+        # each other out.
         group.sort(key=lambda job: job.key)
         try:
             with self._begin() as connection:

@@ -1,6 +1,7 @@
 """One table in memory: the position that its stored events lead to, and what each viewer may know of it.
 
-Nothing here waits or writes: `Table` is the fold of a list of events. `homestretch.server.play` carries actions out and `…driver` does what nobody has to start.
+Nothing here waits or writes: `Table` is the fold of a list of events. `homestretch.server.play` carries actions out
+and `…driver` does what nobody has to start.
 """
 
 from __future__ import annotations
@@ -134,7 +135,12 @@ class Table:
     def hand(self) -> int | None:
         """The seat that may start the chance event that is due by hand, if there is one."""
         t = self.state.t
-        if self.phase == "playing" and self.state.is_chance_node() and t.chance in self.game.rules.by_hand and t.trigger != NONE:
+        if (
+            self.phase == "playing"
+            and self.state.is_chance_node()
+            and t.chance in self.game.rules.by_hand
+            and t.trigger != NONE
+        ):
             return int(t.trigger)
         return None
 

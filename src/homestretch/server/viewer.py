@@ -1,6 +1,7 @@
 """One line to one viewer: what he has seen, and what he is to be told next.
 
-A viewer who is behind is not sent every version one by one: what happened since is told in one event, so that a slow reader never makes the server queue.
+A viewer who is behind is not sent every version one by one: what happened since is told in one event, so that a slow
+reader never makes the server queue.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("homestretch.server")
 
 BEAT_AFTER = 15.0
-# A line that takes nothing for so long, or leaves so many answers unread, is cut off; the client comes back and is told anew.
+# A line that takes nothing for so long, or leaves so many answers unread, is cut off; the client comes back and is
+# told anew.
 STALLED_AFTER = 10.0
 MOST_UNREAD = 64
 
@@ -91,7 +93,7 @@ class Viewer:
 
     def _news(self) -> bytes:
         table, view = self.live.table, self.live.view_text(self.seat)
-        told = None if self._first or self.seen is None else table.told_since(self.seen, self.seat)
+        told = None if self.seen is None else table.told_since(self.seen, self.seat)
         since, self.seen, self._first = self.seen, table.version, False
         if told is None or since is None:
             return b'{"type":"full","table":' + view + b"}"

@@ -1,4 +1,5 @@
-"""What the server and its viewers say to each other (docs/wire.md): the one source of the client's types and of the OpenAPI schema.
+"""What the server and its viewers say to each other (docs/wire.md): the one source of the client's types and of the
+OpenAPI schema.
 
 Decoding is strict: numbers are never read from texts, floats or booleans, and unknown kinds of message are refused.
 """
@@ -62,7 +63,9 @@ class GameInfo(Struct):
 
 
 class Paragraph(Struct):
-    """One paragraph of a rulebook with the clauses it tells; `ruling` where one of them is ours and not the rulebook's."""
+    """One paragraph of a rulebook with the clauses it tells; `ruling` where one of them is ours and not the
+    rulebook's.
+    """
 
     text: str
     clauses: list[str]
@@ -200,7 +203,9 @@ class ChoiceView(Struct):
 
 
 class Note(Struct):
-    """One row of the journal: what happened, by which clause, with numbers by name (seat, amount and others of the game's own)."""
+    """One row of the journal: what happened, by which clause, with numbers by name (seat, amount and others of the
+    game's own).
+    """
 
     what: str
     clause: str | UnsetType = UNSET
@@ -261,7 +266,9 @@ class TableView(Struct):
 
 
 class Problem(Struct, omit_defaults=True):
-    """An error as RFC 9457 has it; `clause` where a rule is broken, `table` (as the asker may see it) where his version was old."""
+    """An error as RFC 9457 has it; `clause` where a rule is broken, `table` (as the asker may see it) where his
+    version was old.
+    """
 
     title: str
     status: int

@@ -1,4 +1,6 @@
-"""Writes the TypeScript types of the browser client from the wire's own: `python -m homestretch.server.wire_ts > web/src/wire.ts`."""
+"""Writes the TypeScript types of the browser client from the wire's own: `python -m homestretch.server.wire_ts >
+web/src/wire.ts`.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ export type Answer =
 """
 # Names of Python values that are types of their own in TypeScript, too.
 ALIASES = {"Phase": wire.Phase, "Pace": wire.Pace, "Level": wire.Level, "OptionValue": wire.OptionValue}
-EXTRA = {wire.Note: "  /** Numbers by name, as the game's notes have them. */\n  [field: string]: NoteValue | undefined;\n"}
+EXTRA: dict[type[Struct], str] = {
+    wire.Note: "  /** Numbers by name, as the game's notes have them. */\n  [field: string]: NoteValue | undefined;\n"
+}
 
 
 def structs() -> list[type[Struct]]:
@@ -51,7 +55,9 @@ def type_text(info: Any, *, alias: bool = True) -> str:
         return f"Record<string, {type_text(info.value_type)}>"
     if isinstance(info, msgspec.inspect.StructType):
         return info.cls.__name__
-    return {"IntType": "number", "StrType": "string", "BoolType": "boolean", "NoneType": "null", "AnyType": "unknown"}[name]
+    return {"IntType": "number", "StrType": "string", "BoolType": "boolean", "NoneType": "null", "AnyType": "unknown"}[
+        name
+    ]
 
 
 def _union(info: msgspec.inspect.UnionType) -> str:
