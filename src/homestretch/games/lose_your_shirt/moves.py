@@ -173,14 +173,12 @@ def check_move(t: Any, kind: int, which: int, where: int) -> int:
 @rule
 def why_not(t: Any, horse: int, where: int) -> int:
     """The clause that speaks most plainly against a place that is no end of a horse's move."""
+    if where % LANE == 0 and where // LANE != horse:
+        return 23
     for other in range(1, HORSES + 1):
         if other != horse and t.lane[other] > 0 and where == t.lane[other] * LANE + t.square[other]:
             return 20
-    if abs(where // LANE - t.lane[horse]) > 1:
-        return 19
-    if where % LANE == 0:
-        return 23
-    return 21
+    return 19 if abs(where // LANE - t.lane[horse]) > 1 else 21
 
 
 @rule
