@@ -40,7 +40,7 @@ from homestretch.games.beat_the_bookie.tables import (
 
 
 def book(card: int) -> Fraction:
-    """The book of a Bookies card, 1 to 12: what a player would stake in all to win 1 whichever horse wins (1 is fair)."""
+    """The book of a Bookies card, 1 to 12: what one stakes in all to get 1 back whichever horse wins (1 is fair)."""
     return sum((Fraction(1, price + 1) for price in BOOKIES[card][1:]), Fraction())
 
 
@@ -53,7 +53,7 @@ def bet_value(price: int) -> Fraction:
 
 
 def ticket_chance(ticket: int) -> Fraction:
-    """How likely a ticket comes in, by the rule itself over all orders of the first three; 0 where no horse is named."""
+    """How likely a ticket comes in, by the rule itself over all orders of the first three; 0 for the two without."""
     if ticket in (BETTER_PRICE, MONEY_BACK):
         return Fraction()
     t = Meeting()
