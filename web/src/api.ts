@@ -1,4 +1,4 @@
-import type { GameInfo, Joined, Level, OptionValue, Problem, RulesPage, SeatWish, TableCard, TableView } from './wire';
+import type { Full, GameInfo, Joined, JoinWish, NewTable, Problem, RulesPage, SeatChange, TableCard } from './wire';
 
 const BASE = '/api/v1';
 
@@ -48,26 +48,16 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 
 const at = encodeURIComponent;
 
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatWish[];
-  name?: string;
-  pace?: string;
-  public?: boolean;
-  entropy?: string;
-}
-
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string, lang: string) => call<RulesPage[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
   tables: () => call<TableCard[]>('GET', '/tables'),
   newTable: (wish: NewTable) => call<Joined>('POST', '/tables', wish),
   byCode: (code: string) => call<TableCard>('GET', `/codes/${at(code)}`),
-  table: (id: string, token: string | null) => call<TableView | { table: TableView }>('GET', `/tables/${at(id)}`, undefined, token),
-  join: (id: string, wish: { name: string; seat?: number; code: string; entropy?: string }) =>
+  table: (id: string, token: string | null) => call<Full>('GET', `/tables/${at(id)}`, undefined, token),
+  join: (id: string, wish: JoinWish) =>
     call<Joined>('POST', `/tables/${at(id)}/join`, wish),
-  seat: (id: string, token: string, wish: { seat: number; kind: 'open' | 'bot'; level?: Level }) =>
+  seat: (id: string, token: string, wish: SeatChange) =>
     call<unknown>('POST', `/tables/${at(id)}/seats`, wish, token),
   start: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/start`, {}, token),
   leave: (id: string, token: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}, token),

@@ -14,6 +14,8 @@ export interface Pending {
 export interface Listener {
   message(message: ToViewer): void;
   link(link: Link): void;
+  /** The line is at its end and will not be tried again. */
+  ended(code: number): void;
   /** The list of unanswered actions has changed; `late` when one of them has waited too long. */
   pending(list: readonly Pending[], late: boolean): void;
 }
@@ -28,6 +30,10 @@ export const LATE_MS = 4000;
 /** The server beats every 15 s: after two missed beats the line is dead, whatever the browser thinks. */
 export const SILENT_MS = 40000;
 const BACKOFF_MS = [400, 800, 1600, 3200, 6400, 10000];
+
+/** Codes with which the server ends a line for good: the token opens no seat any more; there is no such table. */
+export const NO_SEAT = 4401;
+export const GONE = 4404;
 
 export interface Around {
   open(address: string): WebSocket;
@@ -87,7 +93,7 @@ export class TableSocket {
       this.#keepWatch();
     };
     socket.onmessage = (event: MessageEvent) => this.#hear(socket, event.data);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event: CloseEvent) => this.#lost(socket, event.code);
     socket.onerror = () => socket.close();
   }
 
@@ -205,13 +211,18 @@ export class TableSocket {
     if (!socket) return;
     socket.onclose = null;
     socket.close();
-    this.#lost(socket);
+    this.#lost(socket, 0);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     if (this.#over) return;
+    if (code === NO_SEAT || code === GONE) {
+      this.close();
+      this.listener.ended(code);
+      return;
+    }
     this.listener.link('lost');
     this.#tellPending();
     const wait = BACKOFF_MS[Math.min(this.#failures, BACKOFF_MS.length - 1)]!;

@@ -5,7 +5,7 @@ import type { GamePage } from './games/registry';
 import { prefs } from './prefs.svelte';
 import { ACTION, Queue } from './queue';
 import { dropSeat, seatAt } from './session';
-import { TableSocket, type Answer, type Link } from './socket';
+import { GONE, TableSocket, type Answer, type Link } from './socket';
 import { toldOf, type Told } from './told';
 import type { Did, ToViewer, Note, Problem, TableView } from './wire';
 
@@ -72,7 +72,7 @@ export class LiveTable {
   async open(): Promise<void> {
     try {
       const told = await api.table(this.id, this.token);
-      this.#full('table' in told && typeof told.table === 'object' ? told.table : (told as TableView));
+      this.#full(told.table);
     } catch (refused) {
       const status = refused instanceof Refusal ? refused.problem.status : 0;
       if (status === 401 || status === 403) {
@@ -119,11 +119,7 @@ export class LiveTable {
     const table = this.shown;
     if (!table || !this.#socket || this.busy || this.outdated) return false;
     this.problem = null;
-    let answer = await this.#socket.act({ type: 'act', version: table.version, do: text });
-    if (this.#stillMeant(table, text, answer)) {
-      answer = await this.#socket.act({ type: 'act', version: this.latest!.version, do: text });
-    }
-    return this.#answered(answer);
+    return this.#answered(await this.#socket.act({ type: 'act', version: table.version, do: text }));
   }
 
   /** Starts the chance event that waits for this viewer: rolls, turns, deals. */
@@ -141,19 +137,6 @@ export class LiveTable {
     return this.#socket?.say({ type: 'say', text }) ?? false;
   }
 
-  /**
-   * Where several decide at the same time, another's decision makes the table newer without touching this one.
-   * Only then is a late action sent again for the newer table; any other late action has been overtaken and is for the player to look at.
-   */
-  #stillMeant(table: TableView, text: string, answer: Answer): boolean {
-    if (answer.ok || answer.problem?.status !== 409) return false;
-    this.#queue.flush();
-    const newer = this.latest;
-    if (!newer || table.to_move.length < 2 || newer.you === null || !newer.to_move.includes(newer.you)) return false;
-    const before = table.legal.map((choice) => choice.text).join('\n');
-    return newer.version > table.version && text !== '' && before === newer.legal.map((choice) => choice.text).join('\n');
-  }
-
   #answered(answer: Answer): boolean {
     if (!answer.ok) {
       this.problem = answer.problem;
@@ -167,6 +150,7 @@ export class LiveTable {
     this.#socket = new TableSocket(socketAddress(this.id), this.token, {
       message: (message) => this.#message(message),
       link: (link) => (this.link = link),
+      ended: (code) => this.#ended(code),
       pending: (list, late) => {
         this.busy = list.length > 0;
         this.late = this.busy && late;
@@ -174,6 +158,17 @@ export class LiveTable {
     });
     if (this.latest) this.#socket.seen(this.latest.version);
     this.#socket.open();
+  }
+
+  /** The server will not have this line again: the seat is somebody else's, or the table is gone. */
+  #ended(code: number): void {
+    this.#socket = null;
+    if (code === GONE) {
+      this.gone = true;
+      return;
+    }
+    dropSeat(this.id);
+    void this.open();
   }
 
   #message(message: ToViewer): void {
@@ -190,11 +185,8 @@ export class LiveTable {
         if (this.latest) this.latest = { ...this.latest, seats: message.seats };
         if (this.shown) this.shown = { ...this.shown, seats: message.seats };
         return;
-      case 'closing':
-        // The seat's token has died or the server goes down; the line is tried again, and the table read anew.
-        this.link = 'lost';
-        return;
       case 'answer':
+      case 'closing':
       case 'beat':
         return;
     }

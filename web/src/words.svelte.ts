@@ -42,6 +42,11 @@ class Words {
     await Promise.all([this.#fetch('en', part), this.#fetch(lang, part)]);
   }
 
+  /** The words of a game: what happened, and its pages. */
+  async needGame(game: string, lang: Lang = prefs.lang): Promise<void> {
+    await Promise.all([this.need(game, lang), this.need(`${game}-ui`, lang)]);
+  }
+
   async choose(lang: Lang): Promise<void> {
     const parts = new Set([...this.#parts.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
     await Promise.all([...parts].map((part) => this.#fetch(lang, part)));

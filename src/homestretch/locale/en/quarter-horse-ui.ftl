@@ -7,6 +7,8 @@ qh-before = before the start
 qh-dealing = dealing
 qh-scratching = scratching
 qh-over = over
+qh-first-scratch = The first roll scratches a horse.
+qh-being-dealt = The cards are being dealt.
 qh-quarter = Each card of the winning horse takes a quarter of the pot.
 qh-pot = Pot
 qh-last-roll = last roll
@@ -74,3 +76,6 @@ quarter-horse-your-dealer = Your draw
 quarter-horse-turn-roll = { $name } to roll
 quarter-horse-turn-deal = { $name } to deal
 quarter-horse-turn-dealer = { $name } draws the dealer
+
+quarter-horse-option-track = Track
+    .place = { $next }

@@ -1,5 +1,6 @@
 /** What the server shows of a Quarter Horse session, and where things stand on the drawn course. */
 import type { Told } from '../../told';
+import { t } from '../../words.svelte';
 import type { Did, Note, TableView } from '../../wire';
 
 /** The fields of `view` that are drawn; lists by horse have its number as index. */
@@ -45,6 +46,13 @@ export function stageOf(table: TableView): Stage {
 export function worth(table: TableView, cards: number): number {
   const quarter = pot(table) / 4;
   return table.options.rounding === 'exact' ? Math.floor(quarter * cards) : Math.floor(quarter / 5) * 5 * cards;
+}
+
+/** What is said while nothing of this race has been told yet. */
+export function opening(table: TableView): string {
+  const stage = stageOf(table);
+  if (stage === 'scratching' && viewOf(table).scratches === 0) return t('qh-first-scratch');
+  return stage === 'dealing' ? t('qh-being-dealt') : '';
 }
 
 export interface Roll {
