@@ -51,3 +51,14 @@ def options_of(game: str, given: Iterable[str]) -> dict[str, Any]:
 
 
 OPTION_HELP = "An option of the game, such as races=1; may be repeated. See: homestretch games GAME --options."
+
+LANGUAGE_HELP = "en, fi or hu; the language of your system, if not given."
+
+
+def language_of(given: str | None) -> str:
+    """The language of the texts: the one given, or the system's; raises click.UsageError for one that there is not."""
+    from homestretch.play.narrate import LANGUAGES, usual_language
+
+    if given is not None and given not in LANGUAGES:
+        raise click.UsageError(unknown("language", given, LANGUAGES))
+    return given or usual_language()

@@ -186,6 +186,22 @@ def view(thing: Any, seat: int | None, seats: int) -> dict[str, Any]:
     return seen
 
 
+def redacted(thing: Any, seat: int | None) -> Any:
+    """A copy of a plain object in which all that one seat (or, with None, any onlooker) may not see is as at the
+    start.
+    """
+    twin = type(thing)()
+    for field in fields_of(thing):
+        value = getattr(thing, field.name)
+        if field.nested:
+            setattr(twin, field.name, redacted(value, seat))
+        elif field.sight == PUBLIC:
+            setattr(twin, field.name, _copied(value))
+        elif field.sight == OWNER and seat is not None:
+            getattr(twin, field.name)[seat] = _copied(value[seat])
+    return twin
+
+
 def dtype_of(cls: Any) -> Any:
     """The NumPy dtype of a schema's record for the fast gear: every number int64, parts nested."""
     import numpy as np

@@ -1,0 +1,49 @@
+"""The keyboard and the screen of a table in the terminal: with completion where there is a terminal, plain lines where
+there is none.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+# Clears the screen and what was scrolled off it.
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Keyboard:
+    """Reads lines and writes lines; raises EOFError when the input has ended, KeyboardInterrupt on Ctrl-C."""
+
+    def __init__(self) -> None:
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self._session: Any = None
+
+    def read(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """One line, without the spaces around it; Tab completes the words."""
+        if not self.is_terminal:
+            click.echo(prompt)
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            return " ".join(line.split())
+        return " ".join(self._prompt(prompt, words).split())
+
+    def _prompt(self, prompt: str, words: Sequence[str]) -> str:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.shortcuts import CompleteStyle
+
+        if self._session is None:
+            # Completions as lines below the prompt, only on Tab: a screen reader reads them, and nothing pops up.
+            self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False)
+        return str(self._session.prompt(f"{prompt} ", completer=WordCompleter(list(words), sentence=True)))
+
+    def hide(self, instead: str) -> None:
+        """Clear the screen; where there is none, say a line instead, if there is one."""
+        if self.is_terminal:
+            click.echo(CLEAR, nl=False, color=True)
+        elif instead:
+            click.echo(instead)
