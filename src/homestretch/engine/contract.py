@@ -116,6 +116,10 @@ class Rules:
     resample_draws: int = 0
     unit: str = ""
     show: Callable[[Any], str] = str
+    # What all at the table could reckon, exactly: kind ("win", "share" …) → horse or seat ("h7", "p2") → chance or part.
+    odds: Callable[[Any], dict[str, dict[str, float]]] | None = None
+    # The position as a drawing (an SVG element) for a notebook.
+    svg: Callable[[Any], str] | None = None
 
     def contract(self) -> dict[str, Any]:
         """The rules by their contract names, for templates that are tied to one game (`engine.rule.bind`)."""

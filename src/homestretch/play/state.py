@@ -12,6 +12,7 @@ from homestretch.engine.errors import IllegalAction, InvalidAction, RulesBug
 from homestretch.engine.journal import rows_for
 from homestretch.engine.schema import from_dict, to_dict, view
 from homestretch.parts.ledger import STAKES
+from homestretch.play import notebook
 from homestretch.play.game import Game
 
 TERMINAL = -4
@@ -187,11 +188,17 @@ class State:
         }
 
     def money(self) -> dict[str, int]:
-        """What each account holds, by name: p1 …, and those of the game (pot, bank, stakes, jackpot); stakes laid face down count as staked."""
+        """What each account holds, by name: p1 …, and those of the game (pot, bank, stakes, jackpot).
+
+        Stakes laid face down count as staked.
+        """
         return self._money(range(self.game.seats))
 
     def money_seen(self, player: int | None) -> dict[str, int]:
-        """The same as far as a seat (or, with None, an onlooker) may know: others' stakes stay in their wallets until they are shown."""
+        """The same as far as a seat (or, with None, an onlooker) may know.
+
+        Others' stakes stay in their wallets until they are shown.
+        """
         self._hold_seat(player)
         return self._money([] if player is None else [player])
 
@@ -231,6 +238,10 @@ class State:
             "money": self.money_seen(player),
             "view": self.view(player),
         }
+
+    def odds(self) -> dict[str, dict[str, float]]:
+        """Exact chances that all could reckon, by kind ("win", …) and horse or seat; empty where a game has none."""
+        return self.rules.odds(self.t) if self.rules.odds else {}
 
     def position(self) -> dict[str, Any]:
         """The whole position as one JSON-able object, secrets included."""
@@ -282,6 +293,12 @@ class State:
 
     def __str__(self) -> str:
         return self.rules.show(self.t)
+
+    def _repr_svg_(self) -> str | None:
+        return notebook.drawing(self)
+
+    def _repr_html_(self) -> str:
+        return notebook.page(self)
 
     def __repr__(self) -> str:
         to_move = ", ".join(self.to_move()) or "nobody"

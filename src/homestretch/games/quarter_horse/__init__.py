@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from homestretch.engine.contract import Rules
 from homestretch.games.quarter_horse import rules, words
-from homestretch.games.quarter_horse.view import show
+from homestretch.games.quarter_horse.odds import odds
+from homestretch.games.quarter_horse.view import show, svg
 from homestretch.parts.ledger import POT
 
 GAME = Rules(
@@ -38,4 +39,6 @@ GAME = Rules(
     open_verbs=frozenset({rules.DEALER, rules.DEAL, rules.ROLL}),
     unit="cent",
     show=show,
+    odds=odds,
+    svg=svg,
 )
