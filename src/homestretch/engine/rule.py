@@ -15,6 +15,9 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+# A rule with less bytecode than this counts as small.
+SMALL = 400
+
 _RULES: set[Callable[..., Any]] = set()
 _TWINS: dict[Callable[..., Any], Any] = {}
 
@@ -83,7 +86,11 @@ def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str 
     twin.__module__ = function.__module__
     twin.__qualname__ = f"{function.__qualname__}_{label}" if label else function.__qualname__
     # The plain gear raises on a division by zero and on a bad index; the fast one only when checks are asked for.
-    return njit(cache=True, nogil=True, boundscheck=checked, error_model="python" if checked else "numpy")(twin)
+    # Calls between small rules cost more than their work, so these are always put in place (a third of the speed of a
+    # trick game); large ones are left to the compiler, which keeps the time to compile in bounds.
+    small = len(function.__code__.co_code) < SMALL
+    model = "python" if checked else "numpy"
+    return njit(cache=True, nogil=True, forceinline=small, boundscheck=checked, error_model=model)(twin)
 
 
 def _global_names(code: CodeType) -> Iterator[str]:

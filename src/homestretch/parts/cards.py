@@ -14,9 +14,8 @@ TWO, TEN, JACK, QUEEN, KING, ACE = 0, 8, 9, 10, 11, 12
 
 PACK = (1 << CARDS) - 1
 OF_SUIT = tuple((1 << RANKS) - 1 << RANKS * suit for suit in range(SUITS))
-# 2 is a primitive root of 53, so the 52 single bits leave 52 different remainders: a card from its bit without a search.
-_CARD_OF_BIT = tuple(next((card for card in range(CARDS) if (1 << card) % 53 == left), 0) for left in range(53))
-_HALF, _SUIT = (1 << 26) - 1, (1 << RANKS) - 1
+# Masks for counting bits in pairs, fours and bytes.
+_PAIRS, _FOURS, _BYTES, _EACH_BYTE = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 RANK_LETTERS = "23456789TJQKA"
 SUIT_LETTERS = "CDHS"
@@ -38,9 +37,22 @@ def rank_of(card: int) -> int:
 
 
 @rule
+def count(cards: int) -> int:
+    """How many cards a set has.
+
+    Bits are added in pairs, fours and bytes (a form that compilers know as one instruction); the product is cut to
+    eight bits at once, where wrapped and exact numbers agree.
+    """
+    cards -= cards >> 1 & _PAIRS
+    cards = (cards & _FOURS) + (cards >> 2 & _FOURS)
+    cards = cards + (cards >> 4) & _BYTES
+    return cards * _EACH_BYTE >> 56 & 0xFF
+
+
+@rule
 def lowest(cards: int) -> int:
     """The first card of a set that is not empty."""
-    return _CARD_OF_BIT[(cards & -cards) % 53]
+    return count((cards & -cards) - 1)
 
 
 @rule
@@ -52,35 +64,21 @@ def highest(cards: int) -> int:
 
 
 @rule
-def count(cards: int) -> int:
-    """How many cards a set has (bits added in pairs, fours, bytes: no sum reaches 2^63)."""
-    cards -= cards >> 1 & 0x5555555555555
-    cards = (cards & 0x3333333333333) + (cards >> 2 & 0x3333333333333)
-    cards = cards + (cards >> 4) & 0xF0F0F0F0F0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    cards += cards >> 32
-    return cards & 0x7F
-
-
-@rule
 def nth(cards: int, k: int) -> int:
-    """Card k of a set, counted from 0 in ascending order; the set has more than k cards."""
+    """Card k of a set, counted from 0 in ascending order; the set has more than k cards.
+
+    Halves the span six times, without a branch that depends on the cards.
+    """
     first = 0
-    below = count(cards & _HALF)
-    if k >= below:
-        k -= below
-        cards >>= 26
-        first = 26
-    below = count(cards & _SUIT)
-    if k >= below:
-        k -= below
-        cards >>= RANKS
-        first += RANKS
-    while k > 0:
-        cards &= cards - 1
-        k -= 1
-    return first + lowest(cards)
+    width = 32
+    while width > 0:
+        below = count(cards & (1 << width) - 1)
+        skip = 1 if k >= below else 0
+        k -= below * skip
+        cards >>= width * skip
+        first += width * skip
+        width >>= 1
+    return first
 
 
 def cards_in(cards: int) -> list[int]:

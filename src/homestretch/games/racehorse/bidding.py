@@ -24,10 +24,16 @@ from homestretch.games.racehorse.tables import HIGHEST_BID, LOWEST_BID, SMUDGE_P
 
 
 @rule
+def left_of(t: Session, seat: int) -> int:
+    """The next seat to the left (compared, not divided: this is asked at each card)."""
+    return 0 if seat == t.seats - 1 else seat + 1
+
+
+@rule
 def open_bidding(t: Session) -> None:
     """Let the player at the dealer's left speak first (RHO-7)."""
     t.phase = BIDDING
-    t.turn = (t.dealer + 1) % t.seats
+    t.turn = left_of(t, t.dealer)
 
 
 @rule
@@ -72,7 +78,7 @@ def check_bid(t: Session, seat: int, action: Action) -> int:
     if forced == 1 and t.options.forced_bid == EXACTLY_TWO and action.what != LOWEST_BID:
         return 10
     if action.what < least_bid(t, seat):
-        return 9 if action.what == t.bid else 7  # only the dealer may equal a bid, and only where he may steal
+        return 9 if action.what == t.bid and seat == t.dealer else 7
     return 0
 
 
@@ -117,11 +123,11 @@ def next_to_speak(t: Session, seat: int) -> int:
         return NONE
     if t.options.bidding == ONCE_AROUND and seat == t.dealer:
         return NONE  # ruling 18: the dealer speaks last, nobody answers a steal
-    following = (seat + 1) % t.seats
+    following = left_of(t, seat)
     while following != seat:
         if t.passed[following] == 0 and following != t.pitcher:
             return following
-        following = (following + 1) % t.seats
+        following = left_of(t, following)
     return NONE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.racehorse.bidding import open_bidding
+from homestretch.games.racehorse.bidding import left_of, open_bidding
 from homestretch.games.racehorse.session import CARD_DEALT, CARD_SEEN, DEAL, DEAL_STARTED, DEALING, Session
 from homestretch.games.racehorse.tables import HAND
 from homestretch.parts.cards import PACK, RANKS
@@ -20,7 +20,7 @@ def start_deal(t: Session) -> None:
     t.phase = DEALING
     t.chance = DEAL
     t.trigger = t.dealer
-    t.turn = (t.dealer + 1) % t.seats
+    t.turn = left_of(t, t.dealer)
     t.undealt = PACK
     for seat in range(t.seats):
         t.bids[seat] = 0
@@ -49,7 +49,7 @@ def deal_card(t: Session, card: int) -> None:
     t.cards[seat] += 1
     note(t, CARD_DEALT, 4, seat, t.cards[seat], 0, 0, EVERYONE)
     note(t, CARD_SEEN, 4, seat, card // RANKS, LOWEST_RANK + card % RANKS, 0, seat)
-    t.turn = (seat + 1) % t.seats
+    t.turn = left_of(t, seat)
     if t.cards[t.dealer] == HAND:
         t.chance = 0
         t.trigger = NONE

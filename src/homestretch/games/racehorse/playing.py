@@ -5,6 +5,7 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
+from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.session import CARD_PLAYED, PLAY, TRICK_TAKEN, TRUMP_MADE, Session
 from homestretch.games.racehorse.settling import settle
 from homestretch.games.racehorse.tables import CARD_POINTS, HAND
@@ -16,7 +17,7 @@ LOWEST_RANK = 2
 
 @rule
 def playable(t: Session, seat: int) -> int:
-    """The cards that a seat may play now: suit led and trumps, or all where it has none of the suit led (RHO-13, RHO-14)."""
+    """The cards that a seat may play now: suit led and trumps, or all where it has none of that suit (RHO-13, RHO-14)."""
     hand = t.hand[seat]
     if t.led == NONE or hand & OF_SUIT[t.led] == 0:
         return hand
@@ -60,7 +61,7 @@ def play_card(t: Session, seat: int, action: Action) -> None:
         t.void[seat] |= 1 << t.led  # RHO-13, RHO-14: only one who has none of the suit led may play neither
     if t.winning == NONE or beats(t, card, t.table[t.winning]):
         t.winning = seat
-    t.turn = (seat + 1) % t.seats
+    t.turn = left_of(t, seat)
     if t.turn == t.leader:
         end_trick(t)
 

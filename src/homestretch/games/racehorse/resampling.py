@@ -1,11 +1,13 @@
 """Racehorse: what a seat cannot see, dealt anew as it may be (for search and for proofs that nothing leaks).
 
-A seat knows its own hand, all cards played, how many cards each seat holds, and one thing more: who played neither the suit led nor a trump had none of
-the suit led (RHO-13; on a trump lead: no trump, RHO-14), and never will in this deal. Following suit or trumping shows nothing, since both are
-always allowed; nor does a bid. So the deals that a seat cannot tell apart are those in which nobody holds a suit that he is void in.
+A seat knows its own hand, all cards played, how many cards each seat holds, and one thing more: who played neither the
+suit led nor a trump had none of the suit led (RHO-13; on a trump lead: no trump, RHO-14), and never will in this deal.
+Following suit or trumping shows nothing, since both are always allowed; nor does a bid. So the deals that a seat
+cannot tell apart are those in which nobody holds a suit that he is void in.
 
-All of them are equally likely here: seats draw their cards in turn, those with most voids first, and a draw that would favour some deals is thrown back
-(rejection: a seat that finds `there` cards it may hold where it could have found `most` is right in `there` over `hand` of `most` over `hand` cases).
+All of them are equally likely here: seats draw their cards in turn, those with most voids first, and a draw that would
+favour some deals is thrown back (rejection sampling: a seat that finds `there` cards it may hold, where it could have
+found `most`, keeps its draw in (there over hand) of (most over hand) cases).
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from homestretch.engine.rule import rule
 from homestretch.games.racehorse.session import Session
 from homestretch.parts.cards import OF_SUIT, SUITS, count, nth
 
-# After so many draws thrown back a deal is taken that is possible, though not each as likely; tests show how rare that is.
+# After so many draws thrown back a deal is taken that is possible, though not each as likely.
 MOST_TRIES = 1000
 DRAWS = 5
 
@@ -88,7 +90,7 @@ def draw_hands(t: Session, seat: int, hidden: int) -> int:
 def most_there(t: Session, seat: int, drawer: int, hidden: int) -> int:
     """How many cards that it may hold a seat can find at most, when those before it have drawn.
 
-    Another's cards are gone for it as far as he may not hold any that it may not: so many at least have come from its own.
+    Another has taken from these at least as many cards as he could not fill from those that are of no use to it.
     """
     most = count(holdable(t, drawer, hidden))
     voids = voids_of(t, drawer)
@@ -148,7 +150,7 @@ def draw_possible_hands(t: Session, seat: int, hidden: int) -> int:
 
 @rule
 def can_be_met(t: Session, seat: int, left: int) -> int:
-    """1 where the cards left can fill all hands: for each set of suits, hands that take only these find enough of them (Hall 1935)."""
+    """1 where the cards left can fill all hands: the hands that take only some suits find enough of them (Hall 1935)."""
     for suits in range(1 << SUITS):
         have = 0
         for suit in range(SUITS):

@@ -1,8 +1,9 @@
 """Racehorse: the rules, in the rulebook's order; this file is their table of contents.
 
-Edition: a trick-taking game of the Pitch family for 5 to 8, the pitcher against all others; clauses RHO-1 to RHO-27 (see RULES.md beside this file); unit 1 dollar.
-Chapters: `session` (options and state) · `dealing` (RHO-2 to RHO-4) · `bidding` (RHO-7 to RHO-11) · `playing` (RHO-12 to RHO-16) ·
-`settling` (RHO-5, RHO-17 to RHO-27) · `resampling` (what a seat cannot see).
+Edition: a trick-taking game of the Pitch family for 5 to 8, the pitcher against all others; clauses RHO-1 to RHO-27
+(see RULES.md beside this file); unit 1 dollar. Chapters: `session` (options and state) · `dealing` (RHO-2 to RHO-4) ·
+`bidding` (RHO-7 to RHO-11) · `playing` (RHO-12 to RHO-16) · `settling` (RHO-5, RHO-17 to RHO-27) · `resampling` (what a
+seat cannot see).
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ from homestretch.games.racehorse.session import (
     Options,
     Session,
 )
-from homestretch.games.racehorse.tables import HAND
 from homestretch.parts.cards import PACK, count, nth
 from homestretch.parts.ledger import total
 
@@ -74,9 +74,9 @@ def check(t: Session, seat: int, action: Action) -> int:
     if t.phase != BIDDING and t.phase != PLAYING:
         return 4
     if bids != (t.phase == BIDDING):
-        return 11 if bids else 12
+        return 8 if bids else 12
     if seat < 0 or seat >= t.seats or seat != t.turn:
-        return 8 if bids else 15
+        return out_of_turn(t, seat) if bids else 15
     if action.which != NONE or action.where != NONE or action.amount != 0:
         return 7 if bids else 12
     if action.verb == PLAY:
@@ -84,6 +84,12 @@ def check(t: Session, seat: int, action: Action) -> int:
     if action.verb != BID and action.what != NONE:
         return 7
     return check_bid(t, seat, action)
+
+
+@rule
+def out_of_turn(t: Session, seat: int) -> int:
+    """The clause that a bid out of turn breaks: a pass is final, or another speaks now (RHO-7, RHO-8)."""
+    return 8 if 0 <= seat < t.seats and t.passed[seat] == 1 else 7
 
 
 @rule
@@ -155,7 +161,9 @@ def winners(t: Session) -> int:
 
 @rule
 def invariants(t: Session) -> int:
-    """1 money lost or made · 2 a card in two places or none · 3 a hand miscounted or against a void · 4 tricks miscounted · 5 the journal too long."""
+    """1 money lost or made · 2 a card in two places or none · 3 a hand miscounted or against a void ·
+    4 tricks miscounted · 5 the journal too long.
+    """
     if total(t) != t.ledger.founded or t.ledger.founded != 0:
         return 1
     if t.deal > 0:
@@ -182,6 +190,6 @@ def void_held(t: Session, seat: int) -> bool:
 
 
 __all__ = [
-    "DRAWS", "HAND", "Options", "Session", "act", "befall", "check", "invariants", "legal", "resample", "score", "set_up", "ticket", "tickets", "waiting",
-    "winners",
+    "DRAWS", "Options", "Session", "act", "befall", "check", "invariants", "legal", "resample", "score", "set_up",
+    "ticket", "tickets", "waiting", "winners",
 ]  # fmt: skip

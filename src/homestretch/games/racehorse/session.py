@@ -24,8 +24,12 @@ NOBODY, TO_PITCHER = 0, 1
 POOLED, SINGLE = 0, 1
 FAILS, WAIVED = 0, 1
 
-(DEALER_DRAWN, DEAL_STARTED, CARD_DEALT, CARD_SEEN, PASSED, BID_CALLED, BID_STOLEN, SMUDGE_CALLED, PITCHER_NAMED, TRUMP_MADE, CARD_PLAYED, TRICK_TAKEN,
- HIGH_POINT, LOW_POINT, JACK_POINT, JACK_UNDEALT, GAME_POINT, GAME_TIED, BID_MADE, BID_FAILED, PAID, SEAT_UP, SESSION_OVER) = range(1, 24)  # fmt: skip
+# Kinds of note: what each says is in `words`.
+(
+    DEALER_DRAWN, DEAL_STARTED, CARD_DEALT, CARD_SEEN, PASSED, BID_CALLED, BID_STOLEN, SMUDGE_CALLED, PITCHER_NAMED,
+    TRUMP_MADE, CARD_PLAYED, TRICK_TAKEN, HIGH_POINT, LOW_POINT, JACK_POINT, JACK_UNDEALT, GAME_POINT, GAME_TIED,
+    BID_MADE, BID_FAILED, PAID, SEAT_UP, SESSION_OVER,
+) = range(1, 24)  # fmt: skip
 
 
 @options
@@ -35,12 +39,13 @@ class Options:
     short_table: int = yes_no(False, clause=1, title="Short table", sentence="Whether 3 or 4 players may play.")
     next_dealer: int = choice(
         "by-result", "left", clause=5, title="Next dealer",
-        sentence="Whether a made bid gives the pitcher the next deal and a failed one the player at his right, or the deal moves left.",
+        sentence="Whether the pitcher deals next after a made bid and the player at his right after a failed one, "
+        "or the deal moves left.",
     )  # fmt: skip
     deals: int = number(10, 1, 200, clause=6, title="Deals", sentence="How many deals the session has.")
     bidding: int = choice(
         "rounds", "once-around", clause=8, title="Bidding",
-        sentence="Whether the bidding goes round until all but one have passed, or each speaks once with the dealer last.",
+        sentence="Whether bids go round until all but one have passed, or each speaks once, the dealer last.",
     )  # fmt: skip
     steal: int = yes_no(
         True,
@@ -54,7 +59,7 @@ class Options:
     )  # fmt: skip
     low_to: int = choice(
         "taker", "first-holder", clause=19, title="Low goes to",
-        sentence="Whether Low goes to the side that takes the lowest trump in a trick or to the side that was dealt it.",
+        sentence="Whether Low goes to the side that takes the lowest trump or to the side that was dealt it.",
     )  # fmt: skip
     game_tie: int = choice(
         "nobody",
@@ -65,7 +70,7 @@ class Options:
     )
     game_count: int = choice(
         "pooled", "single", clause=21, title="Game counts",
-        sentence="Whether the pitcher's card points are held against all the others' together or against the best single one's.",
+        sentence="Whether the pitcher's card points are held against the others' together or the best single one's.",
     )  # fmt: skip
     smudge_without_jack: int = choice(
         "fails", "waived", clause=22, title="Smudge without jack",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
+from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.dealing import start_deal
 from homestretch.games.racehorse.session import (
     BID_FAILED,
@@ -136,18 +137,18 @@ def bid_made(t: Session, points: int, jack_dealt: int) -> int:
 def settle_bid(t: Session, made: int, points: int) -> None:
     """Each of the others pays the pitcher a dollar for each point bid, or is paid as much by him (RHO-25, RHO-26)."""
     note(t, BID_MADE if made == 1 else BID_FAILED, 24, t.pitcher, t.bid, points, 0, EVERYONE)
-    other = (t.pitcher + 1) % t.seats
+    other = left_of(t, t.pitcher)
     while other != t.pitcher:
         if made == 1:
             pay(t, other, t.pitcher, t.bid, PAID, 25, 0)
         else:
             pay(t, t.pitcher, other, t.bid, PAID, 25, 0)
-        other = (other + 1) % t.seats
+        other = left_of(t, other)
 
 
 @rule
 def dealer_after(t: Session, made: int) -> int:
     """The pitcher after a made bid, the player at his right after a failed one; or the deal moves left (RHO-5)."""
     if t.options.next_dealer != BY_RESULT:
-        return (t.dealer + 1) % t.seats
+        return left_of(t, t.dealer)
     return t.pitcher if made == 1 else (t.pitcher + t.seats - 1) % t.seats

@@ -23,11 +23,10 @@ GRAMMAR = Grammar(
 CLAUSES = {
     4: "each player has only the cards dealt to him, and plays when all are dealt",
     6: "players bid and play cards, until the last deal of the session is played",
-    7: "a bid is 2, 3, 4 or Smudge and higher than the last one",
-    8: "each bids in turn, once a pass is said it is final, and it is another's turn",
-    9: "only the dealer may bid the same as the highest bid, and only where the table allows the steal",
+    7: "each bids in turn from the dealer's left, and a bid is 2, 3, 4 or Smudge and higher than the last one",
+    8: "a pass is final, and the bidding ends when all but one have passed or Smudge is bid",
+    9: "at this table the dealer may not steal the bid by bidding the same",
     10: "all others have passed, so the dealer has to bid 2, or more where the table allows it",
-    11: "the bidding is over and the pitcher is known",
     12: "cards are played when the bidding is over, one at a time",
     13: "who holds a card of the suit led follows suit or plays a trump",
     14: "a trump is led, and who holds a trump must play one",
@@ -35,7 +34,8 @@ CLAUSES = {
 }
 
 # Kind of note → its name, and the names of its numbers SEAT, A, B, AMOUNT ("" where one is not used).
-# suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades · rank: 2 to 14 (ace) · bid and points: 5 is Smudge · side: 1 the pitcher's, 0 the others'.
+# suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades · rank: 2 to 14, the ace · bid: 5 is Smudge · side: 1 the pitcher's,
+# 0 the others'.
 NOTES = {
     s.DEALER_DRAWN: ("dealer-drawn", "seat", "", "", ""),
     s.DEAL_STARTED: ("deal-started", "seat", "deal", "", ""),
