@@ -89,8 +89,9 @@ def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str 
     # Calls between small rules cost more than their work, so these are always put in place (a third of the speed of a
     # trick game); large ones are left to the compiler, which keeps the time to compile in bounds.
     small = len(function.__code__.co_code) < SMALL
-    model = "python" if checked else "numpy"
-    return njit(cache=True, nogil=True, forceinline=small, boundscheck=checked, error_model=model)(twin)
+    return njit(
+        cache=True, nogil=True, forceinline=small, boundscheck=checked, error_model="python" if checked else "numpy"
+    )(twin)
 
 
 def _global_names(code: CodeType) -> Iterator[str]:

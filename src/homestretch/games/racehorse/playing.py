@@ -17,7 +17,7 @@ LOWEST_RANK = 2
 
 @rule
 def playable(t: Session, seat: int) -> int:
-    """The cards that a seat may play now: suit led and trumps, or all where it has none of that suit (RHO-13, RHO-14)."""
+    """The cards that a seat may play now: suit led and trumps; all, if it has none of that suit (RHO-13, RHO-14)."""
     hand = t.hand[seat]
     if t.led == NONE or hand & OF_SUIT[t.led] == 0:
         return hand

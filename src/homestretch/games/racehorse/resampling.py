@@ -16,7 +16,7 @@ from homestretch.engine.generator import below
 from homestretch.engine.journal import EVERYONE
 from homestretch.engine.rule import rule
 from homestretch.games.racehorse.session import Session
-from homestretch.parts.cards import OF_SUIT, SUITS, count, nth
+from homestretch.parts.cards import OF_SUIT, SUITS, count, nth, suit_of
 
 # After so many draws thrown back a deal is taken that is possible, though not each as likely.
 MOST_TRIES = 1000
@@ -141,7 +141,7 @@ def draw_possible_hands(t: Session, seat: int, hidden: int) -> int:
                 t.hand[other] |= 1 << card
                 while can_be_met(t, seat, left & ~(1 << card)) == 0:
                     t.hand[other] ^= 1 << card
-                    there &= ~OF_SUIT[card // 13]  # another card of the suit would do no better
+                    there &= ~OF_SUIT[suit_of(card)]  # another card of the suit would do no better
                     card = nth(there, below(t.scratch, count(there)))
                     t.hand[other] |= 1 << card
                 left ^= 1 << card
@@ -150,7 +150,7 @@ def draw_possible_hands(t: Session, seat: int, hidden: int) -> int:
 
 @rule
 def can_be_met(t: Session, seat: int, left: int) -> int:
-    """1 where the cards left can fill all hands: the hands that take only some suits find enough of them (Hall 1935)."""
+    """1 where the cards left can fill all hands: hands that take only some suits find enough of them (Hall 1935)."""
     for suits in range(1 << SUITS):
         have = 0
         for suit in range(SUITS):
