@@ -27,11 +27,11 @@ setup-play:
 test: setup ## run all tests but the long ones (ARGS="tests/server -x" narrows them)
 	@status=0; \
 	if [ -z "$(ARGS)" ]; then $(BIN)/python tools/web.py npm test || status=1; fi; \
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -m "not slow" $(ARGS) || status=1; \
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS) || status=1; \
 	exit $$status
 
 test-long: setup ## run every test, and the properties with many more examples
-	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS) --dist loadgroup -m "" $(ARGS)
 
 bench: setup ## measure speed and print the figures
 	@$(BIN)/python tests/bench $(ARGS)
