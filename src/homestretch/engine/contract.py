@@ -84,7 +84,9 @@ class Rules:
     version: int
     title: str
     tagline: str
+    # The fewest, the most and the usual number of players, and the clause that says so.
     seats: tuple[int, int, int]
+    seats_clause: int
     state: Any
     options: Any
     set_up: Callable[..., None]

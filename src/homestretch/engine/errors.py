@@ -12,7 +12,11 @@ class UnknownGame(HomestretchError, LookupError):
 
 
 class BadOption(HomestretchError, ValueError):
-    """An option is unknown or its value is not allowed: names the option and what it allows."""
+    """An option or the number of players is not allowed: names it and what is; `clause` is the id of the clause, if any."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause
 
 
 class InvalidAction(HomestretchError, ValueError):

@@ -46,7 +46,8 @@ class Game:
         self.given = dict(options or {})
         low, high = seat_range(self.rules, self.given)
         if type(self.seats) is not int or not low <= self.seats <= high:
-            raise BadOption(f"{self.rules.title} is for {low} to {high} players, not {self.seats}")
+            message = f"{self.rules.title} is for {low} to {high} players, not {self.seats}"
+            raise BadOption(message, self.rules.clause_id(self.rules.seats_clause))
         self._record = fill(self.rules.options, self.given, self.seats)
 
     @property

@@ -108,8 +108,8 @@ def _value(line: str, name: str, number: int) -> dict[str, Any]:
 
 
 def _open(header: dict[str, Any], name: str) -> Record:
-    def fail(message: str) -> BadRecord:
-        return BadRecord(f"{name}, line 1: {message}", 1)
+    def fail(message: str, clause: str = "") -> BadRecord:
+        return BadRecord(f"{name}, line 1: {message}", 1, clause)
 
     if header.get("format") != FORMAT:
         raise fail(f'this is no record: the first line must have "format": "{FORMAT}"')
@@ -125,8 +125,10 @@ def _open(header: dict[str, Any], name: str) -> Record:
         raise fail('"game" must be the name of a game')
     try:
         game = Game(header["game"], len(seats), options)
-    except (UnknownGame, BadOption) as error:
+    except UnknownGame as error:
         raise fail(str(error)) from None
+    except BadOption as error:
+        raise fail(str(error), error.clause) from None
     rules = header.get("rules")
     if type(rules) is not int or rules != game.rules.version:
         ours = game.rules.version

@@ -14,6 +14,7 @@ GAME = Rules(
     title="Beat The Bookie",
     tagline="Buy horses, back the odds, play your cards, trade. Eight races, eight trophies.",
     seats=(2, 8, 4),
+    seats_clause=1,
     state=meeting.Meeting,
     options=meeting.Options,
     set_up=rules.set_up,

@@ -15,6 +15,7 @@ GAME = Rules(
     title="Lose Your Shirt",
     tagline="Six horses, a hand of cards, one secret favourite. Back it, block the rest, mind your shirt.",
     seats=(3, 6, 4),
+    seats_clause=4,
     state=rules.Meeting,
     options=rules.Options,
     set_up=rules.set_up,

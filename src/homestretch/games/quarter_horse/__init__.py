@@ -15,6 +15,7 @@ GAME = Rules(
     title="Quarter Horse Racing",
     tagline="Two dice, eleven horses, four scratched. Your cards are shares in the pot.",
     seats=(2, 12, 4),
+    seats_clause=4,
     state=rules.Session,
     options=rules.Options,
     set_up=rules.set_up,

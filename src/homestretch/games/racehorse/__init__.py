@@ -23,6 +23,7 @@ GAME = Rules(
     title="Racehorse",
     tagline="Six cards, four points, one pitcher against all. The first card led is trump.",
     seats=(FEWEST, MOST, FEWEST),
+    seats_clause=1,
     state=rules.Session,
     options=rules.Options,
     set_up=rules.set_up,
