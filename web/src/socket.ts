@@ -87,10 +87,12 @@ export class TableSocket {
     this.listener.link(this.#failures === 0 ? 'connecting' : 'lost');
     const socket = this.around.open(this.address);
     this.#socket = socket;
+    // A line that never opens is given up like one that has fallen silent.
+    this.#heard = this.around.now();
+    this.#keepWatch();
     socket.onopen = () => {
       this.#heard = this.around.now();
       this.#put({ type: 'hello', token: this.token, version: this.#version });
-      this.#keepWatch();
     };
     socket.onmessage = (event: MessageEvent) => this.#hear(socket, event.data);
     socket.onclose = (event: CloseEvent) => this.#lost(socket, event.code);

@@ -7,10 +7,12 @@ import { ACTION, Queue } from './queue';
 import { dropSeat, seatAt } from './session';
 import { GONE, TableSocket, type Answer, type Link } from './socket';
 import { toldOf, type Told } from './told';
-import type { Did, ToViewer, Note, Problem, TableView } from './wire';
+import type { Did, Note, Pace, Problem, TableView, ToViewer } from './wire';
 
 const TOLD_KEPT = 200;
 const SAID_KEPT = 100;
+/** A table that goes fast is also drawn fast, or the drawing would fall behind it. */
+const TABLE_PACE: Record<Pace, number> = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0.25 };
 
 export interface Said {
   key: number;
@@ -41,6 +43,8 @@ export class LiveTable {
 
   readonly #queue: Queue;
   #socket: TableSocket | null = null;
+  /** The version on which this page acted last: what was offered then has been answered. */
+  #acted = $state(-1);
   #build: string | null = null;
   #sayings = 0;
   #ear: ((note: Note) => void) | null = null;
@@ -51,7 +55,7 @@ export class LiveTable {
   ) {
     this.#queue = new Queue({
       ms: (note, table) => this.page?.ms(note, table) ?? 0,
-      factor: () => (document.hidden ? 0 : prefs.factor),
+      factor: () => (document.hidden ? 0 : Math.min(prefs.factor, TABLE_PACE[this.latest?.pace ?? 'normal'])),
       play: (note, did) => this.#play(note, did),
       settle: (table, skipped) => this.#settle(table, skipped),
       later: (run, ms) => setTimeout(run, ms),
@@ -66,7 +70,9 @@ export class LiveTable {
   }
   /** What the table waits for from this viewer, as drawn. */
   get mine(): 'choice' | 'start' | null {
-    return this.shown && !this.outdated ? awaits(this.shown) : null;
+    if (!this.shown || !this.latest || this.outdated || this.shown.version <= this.#acted) return null;
+    // What the server no longer waits for is not offered, also while the way there is still being played.
+    return awaits(this.latest) === null ? null : awaits(this.shown);
   }
 
   async open(): Promise<void> {
@@ -119,7 +125,7 @@ export class LiveTable {
     const table = this.shown;
     if (!table || !this.#socket || this.busy || this.outdated) return false;
     this.problem = null;
-    return this.#answered(await this.#socket.act({ type: 'act', version: table.version, do: text }));
+    return this.#answered(table.version, await this.#socket.act({ type: 'act', version: table.version, do: text }));
   }
 
   /** Starts the chance event that waits for this viewer: rolls, turns, deals. */
@@ -127,7 +133,7 @@ export class LiveTable {
     const table = this.shown;
     if (!table || !this.#socket || this.busy || this.outdated) return false;
     this.problem = null;
-    return this.#answered(await this.#socket.act({ type: 'start', version: table.version }));
+    return this.#answered(table.version, await this.#socket.act({ type: 'start', version: table.version }));
   }
 
   auto(on: boolean): void {
@@ -137,8 +143,10 @@ export class LiveTable {
     return this.#socket?.say({ type: 'say', text }) ?? false;
   }
 
-  #answered(answer: Answer): boolean {
-    if (!answer.ok) {
+  #answered(version: number, answer: Answer): boolean {
+    if (answer.ok) {
+      this.#acted = version;
+    } else {
       this.problem = answer.problem;
       this.#queue.flush();
     }

@@ -69,6 +69,8 @@ qh-deal-race = You deal race { $race }
 
 quarter-horse-start-roll = Roll the dice
 quarter-horse-start-deal = Deal the cards
+quarter-horse-auto-deal = The cards are dealt
+quarter-horse-auto-dealer = The dealer is drawn
 quarter-horse-start-dealer = Draw the dealer
 quarter-horse-your-roll = Your roll
 quarter-horse-your-deal = Your deal

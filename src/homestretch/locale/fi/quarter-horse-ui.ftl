@@ -69,6 +69,8 @@ qh-deal-race = Sinä jaat lähdön { $race }
 
 quarter-horse-start-roll = Heitä nopat
 quarter-horse-start-deal = Jaa kortit
+quarter-horse-auto-deal = Kortteja jaetaan
+quarter-horse-auto-dealer = Jakaja arvotaan
 quarter-horse-start-dealer = Arvo jakaja
 quarter-horse-your-roll = Sinun heittosi
 quarter-horse-your-deal = Sinun jakosi

@@ -62,6 +62,8 @@ qh-deal-race = Te osztod a(z) { $race }. futamot
 
 quarter-horse-start-roll = Dobás
 quarter-horse-start-deal = Osztás
+quarter-horse-auto-deal = Folyik az osztás
+quarter-horse-auto-dealer = Sorsoljuk az osztót
 quarter-horse-start-dealer = Osztó sorsolása
 quarter-horse-your-roll = Te dobsz
 quarter-horse-your-deal = Te osztasz
