@@ -120,6 +120,20 @@ def test_what_is_seen_never_changes_and_the_rest_really_varies() -> None:
             state.apply_action(rng.choice(state.legal_actions()))
         assert worlds > 10
         assert all(varied[seat] > worlds // 3 for seat in range(seats))
-    # All is turned up: nothing is left to vary.
+    # All selections are turned up: nothing is left to vary.
     done = state.resample_from_infostate(0, rng)
     assert [texts(done, seat) for seat in range(6)] == [texts(state, seat) for seat in range(6)]
+
+
+@pytest.mark.rule("LYS-41")
+def test_after_the_last_race_the_cards_left_in_the_hands_stay_hidden() -> None:
+    hands = [["4+2", "1+3"], ["5+2", "2+3", "any+3"], ["6+3", "any-2"]]
+    state = race(
+        at={4: "4:18", 5: "5:18"}, hands=hands, races=1, bets=["win 10"] * 3, selections=["1+2", "5+3", "6+2"],
+        pile=all_but("1+2", "5+3", "6+2", *(card for cards in hands for card in cards)),
+    )  # fmt: skip
+    do(state, "p1 play 4+2 to home", "p2 play 5+2 to home")
+    rng = random.Random(41)
+    worlds = [state.resample_from_infostate(0, rng) for _ in range(60)]
+    assert len({(texts(world, 1), texts(world, 2)) for world in worlds}) == 6
+    assert all(world.observation(0) == state.observation(0) for world in worlds)

@@ -61,6 +61,7 @@ def show_selections(t: Any) -> None:
         kind = t.selection[seat]
         if kind != NONE and t.shown[seat] == NONE:
             t.shown[seat] = kind
+            t.cards[seat] -= 1
             note(t, SELECTION_SHOWN, 41, seat, horse_of(kind), spaces_of(kind), 0, EVERYONE)
 
 
