@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +11,7 @@ from urllib.parse import unquote
 
 import pytest
 
+import homestretch
 from homestretch.engine.options import declared
 from homestretch.play.game import find_rules
 
@@ -30,8 +32,7 @@ def make_docs() -> ModuleType:
 
 
 def test_each_option_and_form_stands_in_the_reference(make_docs: ModuleType) -> None:
-    assert "quarter-horse" in make_docs.games()
-    for name in make_docs.games():
+    for name in homestretch.list_games():
         rules = find_rules(name)
         page = make_docs.reference(rules)
         for option in declared(rules.options):
@@ -40,8 +41,9 @@ def test_each_option_and_form_stands_in_the_reference(make_docs: ModuleType) -> 
             assert f"- `{form}`" in page
 
 
-def test_pages_link_only_to_what_is_there(make_docs: ModuleType, tmp_path: Path) -> None:
-    make_docs.make(tmp_path)
+def test_pages_link_only_to_what_is_there(tmp_path: Path) -> None:
+    # In a process of its own, because pdoc runs parts of modules again to look up their types.
+    subprocess.run([sys.executable, ROOT / "tools" / "make_docs.py", tmp_path], check=True, capture_output=True)
     pages = [page for page in tmp_path.rglob("*.html") if "api" not in page.relative_to(tmp_path).parts]
     assert tmp_path / "reference" / "quarter-horse.html" in pages
     assert (tmp_path / "api" / "homestretch.html").is_file()
