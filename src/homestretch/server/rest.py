@@ -212,21 +212,26 @@ async def stream(call: Call) -> Response:
     hub.take_line(address, live)
     viewer = Viewer(live, seat, None)
 
+    async def feed(waiting: asyncio.Queue[bytes | None], reader: asyncio.Task[object] | None) -> None:
+        try:
+            await viewer.serve(lambda line: waiting.put(line + b"\n"))
+        except TimeoutError:
+            # The reader takes nothing: the answer hangs in the network, and only its task can be ended.
+            if reader is not None:
+                reader.cancel()
+        else:
+            await waiting.put(None)
+
     async def lines() -> AsyncIterator[bytes]:
-        waiting: asyncio.Queue[bytes] = asyncio.Queue(1)
-        sending = asyncio.create_task(viewer.serve(lambda line: waiting.put(line + b"\n")))
+        waiting: asyncio.Queue[bytes | None] = asyncio.Queue(1)
+        feeding = asyncio.create_task(feed(waiting, asyncio.current_task()))
         live.join(viewer)
         try:
-            while True:
-                taking = asyncio.ensure_future(waiting.get())
-                await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
-                if not taking.done():
-                    taking.cancel()
-                    return
-                yield taking.result()
+            while (line := await waiting.get()) is not None:
+                yield line
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            # Nothing is waited for here: whoever has gone has had this task cancelled, too.
+            feeding.cancel()
             live.leave(viewer)
             hub.give_line(address)
 
