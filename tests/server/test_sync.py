@@ -1,4 +1,4 @@
-"""What holds when things go wrong between server and viewers: stale and repeated actions, gaps, second tabs, restarts, changed hands."""
+"""What holds when things go wrong: stale and repeated actions, gaps, second tabs, restarts, changed hands."""
 
 from __future__ import annotations
 
