@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not fast_available(), reason="Numba is not insta
 
 
 def play_all(name: str, games: int, limit: int) -> int:
-    """Play many draws, every other one short; one in eight goes far, the others `limit` actions; returns the actions."""
+    """Play many draws for `limit` actions each, one in eight for more, every other one short; returns the actions."""
     return sum(
         play_in_both_gears(new_game(name, d, short=d % 2 == 1), f"{name} {d}", limit * 8 if d % 8 == 0 else limit)
         for d in range(games)
