@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
@@ -52,6 +52,16 @@ class Commands(click.Group):
             raise click.UsageError(console.unknown("command", args[0], COMMANDS))
         return super().resolve_command(ctx, args)
 
+    def make_context(self, *given: Any, **more: Any) -> click.Context:
+        """Read the arguments; help and version are printed here."""
+        with console.reader_may_leave():
+            return super().make_context(*given, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command."""
+        with console.reader_may_leave():
+            return super().invoke(ctx)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 – Click's
         """The list of commands, from their sentences: nothing is imported for it."""
         with formatter.section("Commands"):
@@ -62,7 +72,7 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
         from homestretch import __version__
 
-        click.echo(f"homestretch {__version__}")
+        console.say(f"homestretch {__version__}")
         ctx.exit()
 
 

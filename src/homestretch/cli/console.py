@@ -8,7 +8,7 @@ import difflib
 import os
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NoReturn
 
 import click
@@ -37,6 +37,19 @@ def plain_letters(error: UnicodeError) -> tuple[str, int]:
     return made, error.end
 
 
+class ReaderGone(Exception):
+    """Whoever reads our output has closed it."""
+
+
+@contextlib.contextmanager
+def reader_may_leave() -> Iterator[None]:
+    """Turn a closed pipe into ReaderGone inside Click, which would make a failure of it."""
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise ReaderGone from error
+
+
 def prepare_streams() -> None:
     """Let standard output and error take every character, whatever the console's encoding."""
     codecs.register_error("homestretch.plain-letters", plain_letters)
@@ -44,6 +57,12 @@ def prepare_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="homestretch.plain-letters")
+
+
+def say(text: object = "", *, nl: bool = True) -> None:
+    """Print a text; styles are left out where the output is no terminal."""
+    # To sys.stdout itself: left to its own, Click writes UTF-8 where the encoding is ASCII.
+    click.echo(text, sys.stdout, nl)
 
 
 def printable(text: str) -> str:
@@ -65,7 +84,7 @@ def say_error(message: str) -> None:
     """One line on standard error; where even that is closed, nothing."""
     line = " ".join(printable(line) for line in message.split("\n")).strip()
     with contextlib.suppress(OSError, ValueError):
-        click.echo(f"homestretch: {line}", err=True)
+        click.echo(f"homestretch: {line}", sys.stderr)
 
 
 def guarded(run: Callable[[], int]) -> int:
@@ -75,6 +94,9 @@ def guarded(run: Callable[[], int]) -> int:
         sys.stdout.flush()
     except click.exceptions.Exit as leave:
         return leave.exit_code
+    except click.exceptions.NoArgsIsHelpError as error:
+        say(error.format_message())
+        return 0
     except click.UsageError as error:
         say_error(_with_help(error))
         return WRONG_CALL
@@ -89,7 +111,7 @@ def guarded(run: Callable[[], int]) -> int:
         return FAILED
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, ReaderGone):
         return 0  # whoever reads has all he wanted
     except OSError as error:
         say_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))

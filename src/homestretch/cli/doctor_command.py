@@ -15,6 +15,8 @@ from typing import Any
 
 import click
 
+from homestretch.cli.console import say
+
 # What optional libraries are for, by their import names and the names of their packages.
 EXTRAS = {
     "pyarrow": ("pyarrow", "Parquet files of results"),
@@ -34,13 +36,13 @@ def doctor(as_json: bool, port: int) -> None:
     """Say what is installed and what works here."""
     facts = {**_program(), **_gears(), **_places(), **_doors(port), "extras": _extras()}
     if as_json:
-        click.echo(json.dumps(facts, ensure_ascii=False))
+        say(json.dumps(facts, ensure_ascii=False))
         return
     extras = facts.pop("extras")
     for name, value in facts.items():
-        click.echo(f"{name.replace('_', ' '):<16}{value}")
+        say(f"{name.replace('_', ' '):<16}{value}")
     for name, state in extras.items():
-        click.echo(f"{name:<16}{state}")
+        say(f"{name:<16}{state}")
 
 
 def _program() -> dict[str, Any]:

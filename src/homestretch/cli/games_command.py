@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from homestretch.cli.console import say
 from homestretch.cli.parameters import GameName
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ def games(game: str | None, with_options: bool, as_json: bool) -> None:
 
     found = [find_rules(name) for name in ([game] if game else GAMES)]
     if as_json:
-        click.echo(json.dumps([_as_dict(rules) for rules in found], ensure_ascii=False))
+        say(json.dumps([_as_dict(rules) for rules in found], ensure_ascii=False))
         return
     # The options of one game are what its reader came for.
     blocks = [_lines(rules, with_options or game is not None) for rules in found]
-    click.echo("\n\n".join("\n".join(lines) for lines in blocks))
+    say("\n\n".join("\n".join(lines) for lines in blocks))
 
 
 def _lines(rules: Rules, with_options: bool) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any
 
 import click
 
+from homestretch.cli.console import say
+
 # Clears the screen and what was scrolled off it.
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -24,7 +26,7 @@ class Keyboard:
     def read(self, prompt: str, words: Sequence[str] = ()) -> str:
         """One line, without the spaces around it; Tab completes the words."""
         if not self.is_terminal:
-            click.echo(prompt)
+            say(prompt)
             line = sys.stdin.readline()
             if not line:
                 raise EOFError
@@ -44,6 +46,6 @@ class Keyboard:
     def hide(self, instead: str) -> None:
         """Clear the screen; where there is none, say a line instead, if there is one."""
         if self.is_terminal:
-            click.echo(CLEAR, nl=False, color=True)
+            click.echo(CLEAR, sys.stdout, nl=False, color=True)
         elif instead:
-            click.echo(instead)
+            say(instead)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from homestretch.cli.console import say
 from homestretch.cli.parameters import LANGUAGE_HELP, OPTION_HELP, GameName, language_of, options_of
 from homestretch.cli.serve_command import EVERYWHERE, place_options
 
@@ -72,5 +73,5 @@ def play(
         raise click.UsageError(f"{option} is for a table in the terminal: add --terminal, or choose in the browser")
     from homestretch.server.run import serve
 
-    serve(host, port, data, browser, page=f"new/{game}" if game else "", say=click.echo)
+    serve(host, port, data, browser, page=f"new/{game}" if game else "", say=say)
     return 0

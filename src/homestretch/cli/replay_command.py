@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from homestretch.cli.console import printable
+from homestretch.cli.console import printable, say
+from homestretch.cli.parameters import LANGUAGE_HELP, language_of
 
 if TYPE_CHECKING:
     from homestretch.play.record import Record
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 @click.option("--to", type=click.IntRange(0), help="Stop after so many actions.")
 @click.option("--json", "as_json", is_flag=True, help="Print the last position as one JSON object.")
 @click.option("--check", is_flag=True, help="Only hold the record against the rules: one line says that it is right.")
-def replay(file: str, to: int | None, as_json: bool, check: bool) -> None:
+@click.option("--lang", "language", help=LANGUAGE_HELP)
+def replay(file: str, to: int | None, as_json: bool, check: bool, language: str | None) -> None:
     """Replay a record FILE (- is standard input) and show the game.
 
     The exit status is 0 only if every line was legal and the result, if there is one, is right.
@@ -33,9 +35,9 @@ def replay(file: str, to: int | None, as_json: bool, check: bool) -> None:
     record = read_record(_standard_input() if file == "-" else file)
     if check or as_json:
         state = run(record, to)
-        click.echo(json.dumps(state.position(), ensure_ascii=False) if as_json else _verdict(record, state))
+        say(json.dumps(state.position(), ensure_ascii=False) if as_json else _verdict(record, state))
         return
-    _show(record, to)
+    _show(record, to, language_of(language))
 
 
 def _standard_input() -> TextIO:
@@ -52,27 +54,30 @@ def _verdict(record: Record, state: State) -> str:
     return f"{record.file}: {record.game.name}, {actions} actions, all legal; {end}"
 
 
-def _show(record: Record, to: int | None) -> None:
+def _show(record: Record, to: int | None, language: str) -> None:
+    from homestretch.play.narrate import Narrator
     from homestretch.play.record import replay as run
     from homestretch.play.record import steps
 
     # Held against the rules as a whole before anything is shown: nothing of a bad record is half shown.
-    run(record, to)
+    final = run(record, to)
+    narrator = Narrator(record.game.name, [printable(name) for name in record.names], language)
     names = ", ".join(f"p{seat + 1} {printable(name)}" for seat, name in enumerate(record.names))
-    click.echo(f"{record.game.rules.title}: {names}")
+    say(f"{record.game.rules.title}: {names}")
     options = record.game.changed_options
     if options:
-        click.echo("Options: " + ", ".join(f"{name} {json.dumps(value)}" for name, value in options.items()))
-    for count, (_, line, _) in enumerate(steps(record), 1):
+        say("Options: " + ", ".join(f"{name} {json.dumps(value)}" for name, value in options.items()))
+    for count, (_, line, state) in enumerate(steps(record), 1):
         if to is not None and count > to:
             break
-        click.echo(f"{count:>5}  {line['who']:<7}{line['do']}")
-    final = run(record, to)
-    click.echo()
-    click.echo(str(final))
+        say(f"{count:>5}  {line['who']:<7}{line['do']}")
+        for sentence in narrator.sentences(state.notes(None)):
+            say(f"{'':14}{sentence}")
+    say()
+    say(str(final))
     result = final.result()
     if result is not None:
         scores = ", ".join(f"{seat} {score}" for seat, score in result["result"].items())
-        click.echo(f"Result: {scores}. Won by {', '.join(result['winners'])}.")
+        say(f"Result: {scores}. Won by {', '.join(result['winners'])}.")
     else:
-        click.echo(f"To move: {', '.join(final.to_move())}.")
+        say(f"To move: {', '.join(final.to_move())}.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from homestretch.cli.console import say
 from homestretch.cli.parameters import LANGUAGE_HELP, GameName, language_of
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def rules(game: str, clause: str | None, language: str | None) -> None:
             lines += [click.style(section.title, bold=True), ""]
         for paragraph in told:
             lines += [*_lines(paragraph), ""]
-    click.echo("\n".join(lines).rstrip("\n"))
+    say("\n".join(lines).rstrip("\n"))
 
 
 def _lines(paragraph: Paragraph) -> list[str]:

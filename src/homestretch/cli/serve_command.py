@@ -8,6 +8,8 @@ from typing import Any
 
 import click
 
+from homestretch.cli.console import say
+
 FOLDER = click.Path(file_okay=False, path_type=Path)
 EVERYWHERE = "0.0.0.0"  # noqa: S104 – phones in the same network are to find the table
 
@@ -32,7 +34,7 @@ def place_options(host: str) -> Decorator:
 
 @click.command()
 @place_options("127.0.0.1")
-@click.option("--database", help="The URL of a database for several processes, such as postgresql+psycopg://…")
+@click.option("--database", help="The URL of a database for several processes, such as postgresql+psycopg://host/name")
 @click.option("--redis", help="The URL of a Redis that several processes share.")
 @click.option("--name", "names", multiple=True, help="A host name that this server answers to; may be repeated.")
 @click.option(
@@ -54,5 +56,5 @@ def serve(
 
     run(
         host, port, data, database=database, redis=redis, names=names, origins=origins, behind_proxy=behind_proxy,
-        say=click.echo,
+        say=say,
     )  # fmt: skip

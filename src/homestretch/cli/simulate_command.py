@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from homestretch.cli.console import INTERRUPTED
+from homestretch.cli.console import INTERRUPTED, say
 from homestretch.cli.parameters import OPTION_HELP, GameName, options_of
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def simulate(
             bots=[bot.strip() for bot in bots.split(",")], gear=gear, jobs=jobs, cap=cap, records=records, rich=rich,
             out=out, compiling=compiling, progress=progress,
         )  # fmt: skip
-    click.echo(json.dumps(summary.as_dict()) if as_json else "\n".join(lines_of(summary)))
+    say(json.dumps(summary.as_dict()) if as_json else "\n".join(lines_of(summary)))
     return INTERRUPTED if summary.stopped else 0
 
 

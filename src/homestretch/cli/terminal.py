@@ -5,9 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-import click
-
-from homestretch.cli.console import FAILED, INTERRUPTED, printable, say_error
+from homestretch.cli.console import FAILED, INTERRUPTED, printable, say, say_error
 from homestretch.cli.keyboard import Keyboard
 from homestretch.cli.table import Luck, Table, resumed, seated
 from homestretch.engine.errors import IllegalAction, InvalidAction
@@ -41,7 +39,7 @@ class Screen:
 
     def say(self, message: str, **values: object) -> None:
         """A text of the terminal's own."""
-        click.echo(self.words.text(message, **values))
+        say(self.words.text(message, **values))
 
     def name(self, seat: int) -> str:
         """The name at a seat."""
@@ -64,7 +62,7 @@ class Screen:
         elif not said and who and verb in state.rules.open_verbs:
             said = [f"{who}: {text}"]
         for line in said:
-            click.echo(line)
+            say(line)
         self.told += said
 
     # The run of play
@@ -130,7 +128,7 @@ class Screen:
             try:
                 self.table.person_acts(seat, line)
             except (InvalidAction, IllegalAction) as error:
-                click.echo(printable(str(error)))
+                say(printable(str(error)))
                 continue
             self.tell(self.name(seat), line)
             return
@@ -142,9 +140,9 @@ class Screen:
         elif line == "help":
             self.say("cli-help")
         elif line == "board":
-            click.echo(self.table.board(seat))
+            say(self.table.board(seat))
         elif line == "log":
-            click.echo("\n".join(self.told))
+            say("\n".join(self.told))
         elif line == "money":
             self.show_money(seat)
         elif line == "undo":
@@ -173,11 +171,11 @@ class Screen:
             missed = self.told[self.read_up_to[seat] :]
             if missed:
                 self.say("cli-since")
-                click.echo("\n".join(missed))
+                say("\n".join(missed))
         self.here = seat
         self.read_up_to[seat] = len(self.told)
         if self.boards:
-            click.echo(self.table.board(seat))
+            say(self.table.board(seat))
 
     # What can be looked at
 
@@ -188,7 +186,7 @@ class Screen:
             self.say("cli-only-enter")
             return
         self.say("cli-you-can")
-        click.echo("\n".join(f"  {form}" for form in forms))
+        say("\n".join(f"  {form}" for form in forms))
 
     def show_money(self, seat: int) -> None:
         """What everyone has, as far as the seat may know."""
@@ -201,7 +199,7 @@ class Screen:
     def show_result(self) -> None:
         """The end: the table, the figures, who has won."""
         state = self.table.state
-        click.echo(self.table.board(self.reader))
+        say(self.table.board(self.reader))
         self.say("cli-over")
         for seat, score in enumerate(state.scores()):
             self.say("cli-result", name=self.name(seat), score=score)
@@ -231,7 +229,7 @@ def play_here(
     except EOFError:
         status = FAILED
     except KeyboardInterrupt:
-        click.echo()
+        say()
         status = INTERRUPTED
     if table.touched:
         table.save(file)

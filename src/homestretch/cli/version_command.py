@@ -6,6 +6,8 @@ import platform
 
 import click
 
+from homestretch.cli.console import say
+
 
 @click.command()
 def version() -> None:
@@ -13,4 +15,4 @@ def version() -> None:
     from homestretch import __version__
 
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    click.echo(f"homestretch {__version__} ({python}, {platform.system()} {platform.machine()})")
+    say(f"homestretch {__version__} ({python}, {platform.system()} {platform.machine()})")
