@@ -1,19 +1,32 @@
 """Homestretch: four horse-racing games – exact rules, play, records, simulation.
 
-Start here:
+Start here. Load a game, let chance and players act, look at the result:
 
+>>> import random
 >>> import homestretch
 >>> homestretch.list_games()
 ['lose-your-shirt', 'quarter-horse', 'beat-the-bookie', 'racehorse']
->>> state = homestretch.load_game("quarter-horse", seats=3).new_initial_state()
+>>> state = homestretch.load_game("quarter-horse", seats=3, races=1).new_initial_state()
 >>> state.apply_action("dealer p1")     # chance is a player, too
->>> state.to_move()
-['chance']
+>>> state.to_move(), state.chance_outcomes()[0]
+(['chance'], ('deal p2 2', 4))
+>>> luck = random.Random(7)
+>>> while not state.is_terminal():
+...     if state.is_chance_node():
+...         texts, weights = zip(*state.chance_outcomes())
+...         state.apply_action(luck.choices(texts, weights)[0])
+...     else:
+...         state.apply_action(luck.choice(state.legal_actions()))
+>>> state.winners(), sum(state.money().values())
+([2], 3000)
 
-`load_game(name, seats=…, **options)` gives a Game; `game.new_initial_state()` a State; a State knows `legal_actions()`,
-`apply_action(text)`, `chance_outcomes()`, `money()`, `observation(player)` and the rest. `homestretch.record` reads
-and writes record files.
-On the command line: `homestretch --help`. The rules themselves, readable: `homestretch/games/<game>/rules.py`.
+A `Game` is what is played: its rules, options and seats. A `State` is a position: `waiting()`, `legal_actions()`,
+`apply_action(text)`, `chance_outcomes()`, `money()`, `observation(player)` (what that seat may know), `odds()` (exact,
+where a game has them), `clone()`, `serialize()`, `resample_from_infostate(player, rng)`. Players count from 0 here, and
+from p1 in texts. A legal form such as `bet win 10..100/10` allows any amount of its range: `bet win 30`.
+
+Record files: `homestretch.record`. Playing by the million: `homestretch.lab`. The command line: `homestretch --help`.
+The rules themselves, readable: `homestretch/games/<game>/rules.py`, and in words `RULES.md` beside it.
 """
 
 from __future__ import annotations
@@ -29,6 +42,7 @@ from homestretch.engine.errors import (
     StaleAction,
     UnknownGame,
 )
+from homestretch.play import record
 from homestretch.play.game import GAMES, Game, load_game
 from homestretch.play.state import TERMINAL, State, deserialize
 
@@ -57,6 +71,7 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "deserialize",
-    "games",
+    "list_games",
     "load_game",
+    "record",
 ]
