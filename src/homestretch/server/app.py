@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Address
-from starlette.routing import WebSocketRoute
+from starlette.routing import WebSocketRoute, compile_path
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -71,7 +71,11 @@ async def _lifespan(hub: Hub, _: Starlette) -> AsyncIterator[None]:
     await hub.close()
 
 
-async def _no_such_call(_: Request) -> Response:
+async def _no_such_call(request: Request) -> Response:
+    allowed = [route.method for route in ROUTES if compile_path(BASE + route.path)[0].match(request.url.path)]
+    if allowed:
+        headers = {"Allow": ", ".join(allowed)}
+        return await _http_problem(request, HTTPException(405, headers=headers))
     return problem(Refused(404, f"there is no such call: {BASE}/openapi.json lists them all").problem())
 
 
