@@ -31,6 +31,7 @@ def hold_texts(game: Game, seed: object, limit: int, known: dict[str, Action]) -
             rules.befall(t, rules.ticket(t, rng.randrange(rules.tickets(t))))
         else:
             return
+        assert rules.invariants(t) == 0  # money kept, each card in one place (field cases A18, A27)
 
 
 def hold_text(game: Game, action: Action, known: dict[str, Action]) -> None:
