@@ -18,6 +18,7 @@ export interface Told {
 // Two marks from Unicode's private area stand round a name while Fluent puts the sentence together; no name can hold them, see `cleanName`.
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
+const OTHER_SEATS = ['to', 'from', 'other'] as const;
 
 export function cleanName(name: string): string {
   return name.replaceAll(OPEN, '').replaceAll(CLOSE, '');
@@ -37,6 +38,11 @@ function argsOf(table: TableView, note: Note): Args {
   if (typeof note.seat === 'number' && note.seat >= 0) {
     args.name = OPEN + cleanName(nameOf(table, note.seat)) + CLOSE;
     args.you = note.seat === table.you ? 'yes' : 'no';
+  }
+  // A number that is another seat comes with its name, too, as the terminal tells it (play/narrate.py).
+  for (const field of OTHER_SEATS) {
+    const seat = note[field];
+    if (typeof seat === 'number' && seat >= 0) args[`${field}Name`] = OPEN + cleanName(nameOf(table, seat)) + CLOSE;
   }
   return args;
 }
