@@ -16,6 +16,7 @@ from homestretch.play.record import read_record, steps
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\{ \$(\w+)")
+PIECE = re.compile(r"\{ ([a-zA-Z][\w-]*) \}")
 # Files that the terminal reads; those of the browser's pages are held by its own tests.
 FILES = ["cli", *GAMES]
 
@@ -26,11 +27,19 @@ def text_of(language: str, name: str) -> str:
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
-    """Message → the variables that it uses; without those that only other messages are made of."""
-    pieces = re.split(r"(?m)^(?=[a-zA-Z])", text_of(language, name))
-    whole = text_of(language, name)
-    found = {match[1]: set(VARIABLE.findall(piece)) for piece in pieces if (match := MESSAGE.match(piece))}
-    return {message: variables for message, variables in found.items() if f"{{ {message} }}" not in whole}
+    """Message → the variables that it and the pieces in it use; without those that are only pieces of others."""
+    found = {}
+    for piece in re.split(r"(?m)^(?=[a-zA-Z])", text_of(language, name)):
+        match = MESSAGE.match(piece)
+        if match:
+            found[match[1]] = (set(VARIABLE.findall(piece)), set(PIECE.findall(piece)))
+    pieces = {inside for _, others in found.values() for inside in others}
+
+    def variables(message: str) -> set[str]:
+        own, others = found[message]
+        return own.union(*map(variables, others))
+
+    return {message: variables(message) for message in found if message not in pieces}
 
 
 def test_there_are_words_for_the_terminal_and_each_game() -> None:
