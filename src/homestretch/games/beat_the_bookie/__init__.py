@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from homestretch.engine.contract import Rules
 from homestretch.games.beat_the_bookie import meeting, rules, trophies, words
-from homestretch.games.beat_the_bookie.view import show
+from homestretch.games.beat_the_bookie.odds import live
+from homestretch.games.beat_the_bookie.view import show, show_own
 from homestretch.parts.ledger import BANK, STAKES
 
 GAME = Rules(
@@ -48,4 +49,6 @@ GAME = Rules(
     resample_draws=rules.RESAMPLE_DRAWS,
     unit="1,000",
     show=show,
+    show_own=show_own,
+    odds=live,
 )

@@ -156,6 +156,19 @@ def race_chances(turned: Sequence[int], placed: Sequence[int], spaces: int) -> l
     return chances
 
 
+def live(t: Any) -> dict[str, dict[str, float]]:
+    """The chances of this race that all could reckon, before and while it is run: `win`, and `place` for the first
+    three; empty during the auction.
+    """
+    if t.race == 0:
+        return {}
+    chances = race_chances(t.turned, t.placed, t.options.spaces)
+    return {
+        "win": {f"h{horse}": float(own.first) for horse, own in enumerate(chances, 1)},
+        "place": {f"h{horse}": float(own.place) for horse, own in enumerate(chances, 1)},
+    }
+
+
 def _others_home(others: list[int], turned: Sequence[int], spaces: int, most: int) -> list[list[int]]:
     """For exactly 0, 1 … others being home: the coefficients over the number of others' cards that are turned."""
     waves = [[1]] + [[0]] * (most - 1)
