@@ -130,8 +130,9 @@ class Table:
 
     def board(self, seat: int | None) -> str:
         """The table as text, as far as a seat (or, with None, an onlooker) may see it."""
-        t = redacted(self.state.t, seat)
-        return self.state.rules.show(t)
+        t, rules = redacted(self.state.t, seat), self.state.rules
+        own = "" if seat is None else rules.show_own(t, seat)
+        return "\n".join(filter(None, (rules.show(t), own)))
 
 
 def reveals(before: State, seat: int, text: str) -> bool:

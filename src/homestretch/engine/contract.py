@@ -62,6 +62,10 @@ def put(
     return n + 1
 
 
+def _nothing_of_its_own(t: Any, seat: int) -> str:  # noqa: ARG001 – the shape of `show_own`
+    return ""
+
+
 @dataclass(frozen=True)
 class Rules:
     """A game as the engine knows it: its state, its rules, its words, and the data that doors show.
@@ -118,6 +122,8 @@ class Rules:
     resample_draws: int = 0
     unit: str = ""
     show: Callable[[Any], str] = str
+    # What a seat holds that `show` does not show to all, such as a hand or a sealed bet, as text ("" where nothing).
+    show_own: Callable[[Any, int], str] = _nothing_of_its_own
     # What all at the table could reckon, exactly: kind ("win", "share" …) → horse or seat ("h7", "p2") → chance or part.
     odds: Callable[[Any], dict[str, dict[str, float]]] | None = None
     # The position as a drawing (an SVG element) for a notebook.

@@ -52,3 +52,12 @@ def seat_lines(t: Any) -> list[str]:
         out = "  bankrupt" if t.out[seat] else ""
         lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {t.points[seat]:>2} points{card}{stakes}{out}")
     return lines
+
+
+def show_own(t: Any, seat: int) -> str:
+    """The seat's sealed bid and its slips while others do not see them."""
+    lines = [f"sealed bid: {t.sealed_bid[seat]}"] if t.sealed_bid[seat] else []
+    slips = [f"{stake} on h{horse}" for horse, stake in enumerate(t.slips[seat]) if stake]
+    if slips:
+        lines.append(f"slips: {', '.join(slips)}")
+    return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from homestretch.engine.contract import Rules
 from homestretch.games.lose_your_shirt import rules, words
 from homestretch.games.lose_your_shirt.session import DEAL, MOVE, PLAY, TURN
-from homestretch.games.lose_your_shirt.view import show
+from homestretch.games.lose_your_shirt.view import show, show_own
 from homestretch.parts.ledger import BANK, POT, STAKES
 
 GAME = Rules(
@@ -42,4 +42,5 @@ GAME = Rules(
     resample_draws=rules.DRAWS,
     unit="",
     show=show,
+    show_own=show_own,
 )

@@ -43,3 +43,14 @@ def show(t: Any) -> str:
         up = CARDS[t.shown[seat]] if t.shown[seat] != NONE else "face down" if t.selected[seat] else ""
         lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {bet:<14} {up:<9} {t.cards[seat]:>2} cards")
     return "\n".join(lines)
+
+
+def show_own(t: Any, seat: int) -> str:
+    """The seat's hand, and its selection card and bet while others do not see them."""
+    hand = [CARDS[kind] for kind, count in enumerate(t.hand[seat]) for _ in range(count)]
+    lines = [f"hand: {' '.join(hand)}"] if hand else []
+    if t.selection[seat] != NONE:
+        lines.append(f"selected: {CARDS[t.selection[seat]]}")
+    if t.sealed_bet[seat]:
+        lines.append(f"bet: {BETS[t.sealed_bet[seat]]} {t.ledger.sealed[seat]}")
+    return "\n".join(lines)
