@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from homestretch import State
+from homestretch.engine.contract import Action
 from homestretch.engine.schema import OWNER, SECRET, fields_of, to_dict
 from homestretch.play.game import find_rules
 from tests.contract.playing import CASES, DRAWS, NAMES, new_game, walk
@@ -84,3 +85,26 @@ def test_what_is_hidden_is_dealt_anew(name: str) -> None:
                 other, own = content(state.resample_from_infostate(seat, rng)), content(state)
                 varied |= {field for field in own if own[field] != other[field]}
     assert bool(varied) == bool(hidden), (varied, hidden)
+
+
+@pytest.mark.parametrize(("name", "draw"), CASES)
+def test_what_is_done_face_down_tells_the_others_nothing(name: str, draw: int) -> None:
+    """While others still decide, two choices of a kind that is not read aloud look alike to all but their own seat."""
+    state = new_game(name, draw).new_initial_state()
+    for count, _ in enumerate(walk(state, f"sealed {name} {draw}", limit=400)):
+        seats = state.waiting()
+        seat = seats[count % len(seats)] if seats else None
+        if seat is None or len(seats) < 2:
+            continue
+        actions = [Action(*row[:4], amount) for row in state.choices(seat) for amount in {row.low, row.high}]
+        sealed = [action for action in actions if action.verb not in state.rules.open_verbs]
+        seen: dict[tuple[int | None, tuple[int, ...]], set[str]] = {}
+        for action in sealed[:: max(1, len(sealed) // 6)]:
+            other = state.clone()
+            other.apply_action(action, seat)
+            waiting = tuple(other.waiting())
+            if not set(seats) - {seat} <= set(waiting):
+                continue  # that was the last one, and all is shown
+            for viewer in {None, *range(state.game.seats)} - {seat}:
+                seen.setdefault((viewer, waiting), set()).add(sight(other, viewer))
+        assert all(len(texts) == 1 for texts in seen.values())
