@@ -225,7 +225,7 @@ def test_the_constructive_draw_finds_every_possible_deal_and_no_other(ending: st
 
 @pytest.mark.parametrize("seats", [5, 8])
 def test_a_draw_is_hardly_ever_given_up(seats: int) -> None:
-    """Draws until one is kept, in the play of random games: far from the limit after which deals are not all as likely."""
+    """Draws until one is kept, in random games: far from the limit after which deals are not all as likely."""
     most = 0
     for game in range(12):
         state = table(seats=seats, deals=1)

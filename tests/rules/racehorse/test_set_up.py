@@ -204,7 +204,7 @@ def test_equal_balances_share_the_win() -> None:
 @pytest.mark.rule("RHO-6")
 @pytest.mark.parametrize("deals", [0, 201, -1, "ten", 2.0, True, None])
 def test_other_lengths_are_refused(deals: Any) -> None:
-    with pytest.raises(BadOption, match="deals .* 1 to 200"):
+    with pytest.raises(BadOption, match=r"deals .* 1 to 200"):
         load_game("racehorse", deals=deals)
 
 
