@@ -53,6 +53,8 @@ def _what_is_broken(path: Path) -> str:
     """What is wrong with a database file, or "" where it is whole or not there."""
     if not path.exists():
         return ""
+    if path.stat().st_size == 0:
+        return "the file is empty"
     try:
         with contextlib.closing(sqlite3.connect(path)) as connection:
             told = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -78,17 +80,19 @@ def _set_aside(path: Path) -> Path:
 
 
 def _take_over(sources: list[Path], store: Store) -> int:
-    """Copy every game table that can be read whole from the first source that has it; returns how many."""
-    done: set[str] = set()
+    """Copy every game table, from the source in which most of its events can be read; returns how many were copied."""
+    best: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {}
     for source in sources:
         for row, found in _readable(source):
-            if row["id"] in done or not found:
-                continue
-            with contextlib.suppress(sa.exc.SQLAlchemyError), store.engine.begin() as connection:
-                connection.execute(sa.insert(tables), row)
-                connection.execute(sa.insert(events), found)
-                done.add(row["id"])
-    return len(done)
+            if len(found) > len(best.get(row["id"], (row, []))[1]):
+                best[row["id"]] = row, found
+    saved = 0
+    for row, found in best.values():
+        with contextlib.suppress(sa.exc.SQLAlchemyError), store.engine.begin() as connection:
+            connection.execute(sa.insert(tables), row)
+            connection.execute(sa.insert(events), found)
+            saved += 1
+    return saved
 
 
 def _readable(source: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:

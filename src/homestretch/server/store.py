@@ -127,7 +127,12 @@ def sqlite_url(path: Path) -> str:
 
 def make_engine(url: str) -> sa.Engine:
     """An engine with the settings that the store relies on."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    try:
+        engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    except (SQLAlchemyError, ImportError) as error:
+        raise StoreError(
+            f"the database URL cannot be used ({error}): it is sqlite:///FILE or postgresql+psycopg://…"
+        ) from error
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _prepare_sqlite)
         # Python's driver would begin a transaction only before a change; a read must not see two states either.
@@ -147,7 +152,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self._insert = (
-            (sqlite if self.engine.dialect.name == "sqlite" else postgresql).insert(events).on_conflict_do_nothing()
+            (sqlite if self.engine.dialect.name == "sqlite" else postgresql)
+            .insert(events)
+            .on_conflict_do_nothing()
+            .returning(events.c.seq)
         )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
@@ -187,7 +195,7 @@ class Store:
 
         def work(connection: sa.Connection) -> bool:
             # Sequence numbers have no gaps, so the first event decides for all of them.
-            if connection.execute(self._insert, rows[0]).rowcount != 1:
+            if connection.execute(self._insert, rows[0]).first() is None:
                 return False
             if len(rows) > 1:
                 connection.execute(sa.insert(events), rows[1:])
