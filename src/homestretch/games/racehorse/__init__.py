@@ -8,7 +8,7 @@ from typing import Any
 from homestretch.engine.contract import Rules
 from homestretch.games.racehorse import rules, session, words
 from homestretch.games.racehorse.tables import FEWEST, FEWEST_SHORT, HAND, MOST
-from homestretch.games.racehorse.view import show
+from homestretch.games.racehorse.view import show, show_own
 
 
 def fewest_seats(options: Mapping[str, Any]) -> int:
@@ -22,7 +22,7 @@ GAME = Rules(
     version=1,
     title="Racehorse",
     tagline="Six cards, four points, one pitcher against all. The first card led is trump.",
-    seats=(FEWEST, MOST, FEWEST),
+    seats=(FEWEST_SHORT, MOST, FEWEST),
     seats_clause=1,
     state=rules.Session,
     options=rules.Options,
@@ -42,6 +42,7 @@ GAME = Rules(
     accounts={},
     clauses=words.CLAUSES,
     notes=words.NOTES,
+    open_verbs=frozenset({session.DEALER, session.PASS, session.BID, session.SMUDGE, session.PLAY}),
     max_legal=HAND,
     over_clause=6,
     chance_clauses={session.DEALER: 3, session.DEAL: 4},
@@ -49,4 +50,5 @@ GAME = Rules(
     resample_draws=rules.DRAWS,
     unit="dollar",
     show=show,
+    show_own=show_own,
 )

@@ -13,16 +13,19 @@ SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def show(t: Any) -> str:
-    """The deal, its bid and trump, then one line a seat: balance, bid or tricks, the card on the table, the hand."""
+    """What all see: the deal, its bid and trump, then one line a seat: balance, bid or tricks, the card on the table."""
     lines = [f"Deal {t.deal} of {t.options.deals}{_contract(t)}"]
     for seat in range(t.seats):
         marks = ("*" if seat == t.turn else " ") + ("D" if seat == t.dealer else " ") + ("^" if seat == t.up else " ")
         card = TEXTS[t.table[seat]] if t.table[seat] != NONE else ""
         said = _said(t, seat) if t.phase == BIDDING else f"{t.tricks[seat]} tricks {t.points[seat]:>2}"
-        lines.append(
-            f"{marks} p{seat + 1} {t.ledger.account[seat]:>5}  {said:<12} {card:<2}  {hand_text(t.hand[seat])}".rstrip()
-        )
+        lines.append(f"{marks} p{seat + 1} {t.ledger.account[seat]:>5}  {said:<12} {card}".rstrip())
     return "\n".join(lines)
+
+
+def show_own(t: Any, seat: int) -> str:
+    """The hand of a seat, suit by suit."""
+    return hand_text(t.hand[seat])
 
 
 def _contract(t: Any) -> str:
