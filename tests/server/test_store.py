@@ -141,7 +141,9 @@ def as_all_see(served: Served, host: Person) -> Any:
 
 
 @pytest.mark.parametrize("harm", ["cut", "scribble", "empty", "not a database"])
-def test_a_broken_file_is_set_aside_and_no_table_is_lost(serve: Callable[..., Served], tmp_path: Path, harm: str) -> None:
+def test_a_broken_file_is_set_aside_and_no_table_is_lost(
+    serve: Callable[..., Served], tmp_path: Path, harm: str
+) -> None:
     served = serve(tmp_path)
     hosts = sessions(served, 4)
     served.stop()
@@ -170,7 +172,9 @@ def test_a_broken_file_is_set_aside_and_no_table_is_lost(serve: Callable[..., Se
     assert other.see()["version"] == 1
 
 
-def test_a_table_that_cannot_be_replayed_does_not_touch_the_others(serve: Callable[..., Served], tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_replayed_does_not_touch_the_others(
+    serve: Callable[..., Served], tmp_path: Path
+) -> None:
     served = serve(tmp_path)
     good, illegal, old = sessions(served, 3)
     before = as_all_see(served, good)

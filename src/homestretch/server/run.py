@@ -87,6 +87,8 @@ def data_folder(given: Path | None = None) -> Path:
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises ServerError, naming the port and the option, where there is none to be had."""
+    if not 0 <= port <= 65535:
+        raise ServerError(f"port {port} does not exist: choose one from 1024 to 65535 with --port")
     try:
         infos = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -98,14 +100,13 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(2048)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
-        number = getattr(error, "errno", None)
-        if number == errno.EADDRINUSE:
+        if error.errno == errno.EADDRINUSE:
             raise ServerError(
                 f"port {port} is in use, perhaps by another Homestretch: choose another with --port"
             ) from error
-        if number == errno.EACCES:
+        if error.errno == errno.EACCES:
             raise ServerError(
                 f"port {port} may not be used by this account: choose one from 1024 on with --port"
             ) from error
