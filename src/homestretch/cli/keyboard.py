@@ -40,7 +40,9 @@ class Keyboard:
 
         if self._session is None:
             # Completions as lines below the prompt, only on Tab: a screen reader reads them, and nothing pops up.
-            self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False)
+            self._session = PromptSession(
+                complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False, reserve_space_for_menu=0
+            )
         return str(self._session.prompt(f"{prompt} ", completer=WordCompleter(list(words), sentence=True)))
 
     def hide(self, instead: str) -> None:
