@@ -44,8 +44,11 @@ from homestretch.games.beat_the_bookie.tables import (
 from homestretch.games.beat_the_bookie.trading import bank_price
 from homestretch.games.beat_the_bookie.trophies import profit_of
 
-# What is kept for the fees of Owners cards, so that no horse has to be sold for one.
+# What is kept after the auction for the fees of Owners cards, so that no horse has to be sold for one.
 KEEP = 40
+# Out of ten: how much is paid of the money that each lot left could fetch. Who pays all of it buys one horse where a
+# more patient player buys two; who pays too little buys none.
+LEAST_SHARE, MOST_SHARE = 7, 8
 # What a trophy point is worth in money, when a horse is given away for one.
 POINT = 100
 # Out of ten: the part of a wallet staked in a race of each class; in the last race nothing is kept.
@@ -56,7 +59,7 @@ STAKED = (0, 2, 5, 9)
 def choose(t: Any, seat: int, out: Any, n: int, g: Any) -> Action:
     """What a seat does, given its `n` legal rows in `out`; `g` is a stream of the generator."""
     if t.phase == AUCTION:
-        return choose_bid(t, seat, out)
+        return choose_bid(t, seat, out, g)
     if t.phase == NAMING:
         return choose_names(t, out, n, g)
     if t.phase == SLIPS:
@@ -76,9 +79,9 @@ def plain(verb: int) -> Action:
 
 
 @rule
-def choose_bid(t: Any, seat: int, out: Any) -> Action:
+def choose_bid(t: Any, seat: int, out: Any, g: Any) -> Action:
     """Bid up to one's limit: the least that leads in an open auction, the limit itself where one speaks but once."""
-    limit = bid_limit(t, seat)
+    limit = bid_limit(t, seat, LEAST_SHARE + below(g, MOST_SHARE - LEAST_SHARE + 1))
     if out[0][4] > limit:
         return plain(PASS)
     amount = out[0][4]
@@ -88,14 +91,14 @@ def choose_bid(t: Any, seat: int, out: Any) -> Action:
 
 
 @rule
-def bid_limit(t: Any, seat: int) -> int:
-    """What a horse is worth, but no more than the table's money makes of each lot left, nor what is kept for fees."""
+def bid_limit(t: Any, seat: int, tenths: int) -> int:
+    """What a horse is worth, but no more than some tenths of what the table's money makes of each lot left."""
     money = 0
     for other in range(t.seats):
         money += t.ledger.account[other]
-    share = money // (HORSES + 1 - t.lot)
+    share = money * tenths // (10 * (HORSES + 1 - t.lot))
     worth = min(sixths_of_horse(1) // HORSES, max(share, RESERVE))
-    most: int = min(worth, t.ledger.account[seat] - KEEP) // STEP * STEP
+    most: int = min(worth, t.ledger.account[seat]) // STEP * STEP
     return most
 
 
