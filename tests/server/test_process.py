@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,11 @@ def roll_on(http: httpx.Client, table: str, token: str, done: dict[str, int]) ->
                     done[body["id"]] = answer.json()["version"]
 
 
+def grown(done: list[dict[str, int]], to: int) -> bool:
+    """Say whether so many actions have been acknowledged."""
+    return sum(map(len, done)) >= to
+
+
 def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     port = free_port()
     base = f"http://127.0.0.1:{port}/api/v1"
@@ -99,7 +105,7 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None
             ]
             for roller in rollers:
                 roller.start()
-            eventually(lambda before=before: sum(map(len, done)) >= before + 10, "some actions are acknowledged")
+            eventually(partial(grown, done, before + 10), "some actions are acknowledged")
             if round_number < 3:
                 server.kill()
             else:
