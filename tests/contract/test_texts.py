@@ -49,7 +49,7 @@ def hold_text(game: Game, action: Action, known: dict[str, Action]) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @given(seed=st.integers(0, 2**32))
 def test_texts_of_random_games_come_back(name: str, seed: int) -> None:
-    hold_texts(new_game(name, seed), seed, 400, {})
+    hold_texts(new_game(name, seed), seed, 250, {})
 
 
 @pytest.mark.slow

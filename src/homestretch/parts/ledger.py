@@ -26,7 +26,9 @@ class Ledger:
         "The seats' wallets (0 to 11), then the bank, the pot or jackpot, and the stakes laid.", ACCOUNTS
     )
     founded: int = public("The sum of all accounts, which never changes after set-up.")
-    sealed: list[int] = owner("What each seat has staked face down: for the others it is still in the wallet, until it is shown.", MOST_SEATS)
+    sealed: list[int] = owner(
+        "What each seat has staked face down: for the others it is still in the wallet, until it is shown.", MOST_SEATS
+    )
 
 
 @rule
