@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 import click
 
@@ -32,20 +32,12 @@ def replay(file: str, to: int | None, as_json: bool, check: bool, language: str 
 
     if as_json and check:
         raise click.UsageError("--json and --check exclude each other: choose one")
-    record = read_record(_standard_input() if file == "-" else file)
+    record = read_record(sys.stdin.buffer if file == "-" else file)
     if check or as_json:
         state = run(record, to)
         say(json.dumps(state.position(), ensure_ascii=False) if as_json else _verdict(record, state))
         return
     _show(record, to, language_of(language))
-
-
-def _standard_input() -> TextIO:
-    # Bytes that are no UTF-8 must fail in the reader, with the number of the line, whatever the console's encoding.
-    reconfigure = getattr(sys.stdin, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(encoding="utf-8", errors="strict")
-    return sys.stdin
 
 
 def _verdict(record: Record, state: State) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from homestretch.engine.contract import CHANCE
 from homestretch.engine.errors import BadOption, BadRecord, IllegalAction, InvalidAction, UnknownGame
@@ -44,14 +46,14 @@ def header_of(game: Game, names: list[str] | None = None) -> dict[str, Any]:
     return header | {"options": game.changed_options, "seats": seats}
 
 
-def read_record(source: Path | str | TextIO) -> Record:
-    """Read a record from a path, or from an open text file such as standard input.
+def read_record(source: Path | str | TextIO | BinaryIO) -> Record:
+    """Read a record from a path, or from an open file such as standard input (its bytes, best: `sys.stdin.buffer`).
 
     Raises BadRecord with the file, the line number and what is wrong; nothing is half loaded.
     """
     if isinstance(source, (str, Path)):
         try:
-            with Path(source).open(encoding="utf-8") as file:
+            with Path(source).open("rb") as file:
                 return _read(file, str(source))
         except OSError as error:
             raise BadRecord(f"{source}: cannot be read ({error.strerror})") from None
@@ -60,12 +62,17 @@ def read_record(source: Path | str | TextIO) -> Record:
 
 def parse_record(text: str, name: str = "record") -> Record:
     """Read a record from its text."""
-    return _read(text.splitlines(keepends=True), name)
+    return _read(StringIO(text), name)
 
 
-def _read(lines: Iterable[str], name: str) -> Record:
+def _read(file: TextIO | BinaryIO, name: str) -> Record:
     record: Record | None = None
-    for number, value in _values(lines, name):
+    for number, line in enumerate(_lines(file), 1):
+        if number > MOST_LINES or len(line) > LONGEST_LINE:
+            raise BadRecord(f"{name}, line {number}: the record is larger than any game can be", number)
+        if not line.strip():
+            continue
+        value = _value(line, name, number)
         if record is None:
             record = _open(value, name)
         elif record.result is not None:
@@ -79,26 +86,24 @@ def _read(lines: Iterable[str], name: str) -> Record:
     return record
 
 
-def _values(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    number = 0
-    try:
-        for number, line in enumerate(lines, 1):
-            if number > MOST_LINES or len(line) > LONGEST_LINE:
-                raise BadRecord(f"{name}, line {number}: the record is larger than any game can be", number)
-            if line.strip():
-                yield number, _value(line, name, number)
-    except UnicodeDecodeError:
-        raise BadRecord(f"{name}, line {number + 1}: is not UTF-8 text", number + 1) from None
+def _lines(file: TextIO | BinaryIO) -> Iterator[str | bytes]:
+    """The lines of a file, none read further than it may be long; without the mark that some editors put in front."""
+    for line in iter(lambda: file.readline(LONGEST_LINE + 1), type(file.read(0))()):
+        yield line.removeprefix(BOM_UTF8) if isinstance(line, bytes) else line
 
 
-def _value(line: str, name: str, number: int) -> dict[str, Any]:
+def _value(line: str | bytes, name: str, number: int) -> dict[str, Any]:
     def refuse(word: str) -> None:
         raise ValueError(word)
 
     try:
-        if line.count("[") + line.count("{") > 2000:
+        text = line if isinstance(line, str) else line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{name}, line {number}: is not UTF-8 text", number) from None
+    try:
+        if text.count("[") + text.count("{") > 2000:
             raise ValueError("too deep")
-        value = json.loads(line, parse_constant=refuse, parse_float=refuse)
+        value = json.loads(text, parse_constant=refuse, parse_float=refuse)
     except (ValueError, RecursionError):
         message = f"{name}, line {number}: is not one JSON value (numbers must be whole)"
         raise BadRecord(message, number) from None
