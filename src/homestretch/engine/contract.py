@@ -110,7 +110,8 @@ class Rules:
     clauses: Mapping[int, str]
     notes: Mapping[int, tuple[str, ...]]
     by_hand: frozenset[int] = frozenset()
-    # Verbs whose texts all may read as soon as they are done; of any other action others learn only what its notes tell them.
+    # Verbs whose texts all may read as soon as they are done; of any other action others learn only what its notes
+    # tell them.
     open_verbs: frozenset[int] = frozenset()
     max_legal: int = 1
     # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this
@@ -124,7 +125,7 @@ class Rules:
     show: Callable[[Any], str] = str
     # What a seat holds that `show` does not show to all, such as a hand or a sealed bet, as text ("" where nothing).
     show_own: Callable[[Any, int], str] = _nothing_of_its_own
-    # What all at the table could reckon, exactly: kind ("win", "share" …) → horse or seat ("h7", "p2") → chance or part.
+    # What all at the table could reckon, exactly: kind ("win", "share" …) → horse or seat ("h7", "p2") → chance.
     odds: Callable[[Any], dict[str, dict[str, float]]] | None = None
     # The position as a drawing (an SVG element) for a notebook.
     svg: Callable[[Any], str] | None = None

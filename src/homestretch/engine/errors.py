@@ -12,7 +12,7 @@ class UnknownGame(HomestretchError, LookupError):
 
 
 class BadOption(HomestretchError, ValueError):
-    """An option or the number of players is not allowed: names it and what is; `clause` is the id of the clause, if any."""
+    """An option or the number of players is not allowed: names it and what is; `clause` is the clause's id, if any."""
 
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(f"{message} ({clause})" if clause else message)

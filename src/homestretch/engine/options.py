@@ -61,7 +61,7 @@ class Option:
 def number(
     usual: int | str, low: int, high: int, *, clause: int, title: str, sentence: str, step: int = 1, zero: str = ""
 ) -> Any:
-    """Declare a whole number from low to high in steps; `zero` names a word for 0 (such as "none"), which may be usual."""
+    """Declare a whole number from low to high in steps; `zero` is a word for 0 (such as "none"), which may be usual."""
     words = (zero,) if zero else ()
     return Option("", "int", usual, clause, title, sentence, low, high, step, words)
 
