@@ -114,7 +114,11 @@ def at_first_decision(name: str, seats: int, **options: Any) -> Any:
 def test_bots_and_defaults_choose_something_legal(name: str, seats: int) -> None:
     state = at_first_decision(name, seats)
     seat = state.waiting()[0]
-    for choose in (lambda: default_choice(state, seat), lambda: bot_choice(state, seat, "random"), lambda: bot_choice(state, seat, "basic")):
+    for choose in (
+        lambda: default_choice(state, seat),
+        lambda: bot_choice(state, seat, "random"),
+        lambda: bot_choice(state, seat, "basic"),
+    ):
         for _ in range(20):
             state.clone().apply_action(choose(), seat)
 
@@ -150,8 +154,12 @@ def test_a_roller_who_does_not_roll_is_rolled_for(served: Served) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize(("game", "seats", "options"), [("racehorse", 5, {"deals": 1}), ("lose-your-shirt", 4, {"races": 1})])
-def test_people_who_never_act_do_not_stop_the_game(served: Served, game: str, seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [("racehorse", 5, {"deals": 1}), ("lose-your-shirt", 4, {"races": 1})]
+)
+def test_people_who_never_act_do_not_stop_the_game(
+    served: Served, game: str, seats: int, options: dict[str, Any]
+) -> None:
     ann = served.table(game, "you", "open", *["bot"] * (seats - 2), options=options)
     ben = served.join(ann)
     with ann.line() as line:
