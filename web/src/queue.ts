@@ -15,6 +15,8 @@ export interface Stage {
   play(note: Note, did: Did): void;
   /** Everything up to here is over: this is how the table stands. `skipped` holds what was not played. */
   settle(table: TableView, skipped: Did[]): void;
+  /** How long what is drawn now is to be looked at before anything goes on, in ms whatever the pace; 0 as a rule. */
+  hold(): number;
   later(run: () => void, ms: number): void;
 }
 
@@ -31,6 +33,8 @@ const BEHIND = 5;
 export class Queue {
   #list: Happening[] = [];
   #busy = false;
+  /** What goes on after the hold; null while nothing is held. */
+  #after: (() => void) | null = null;
   /** Raised by every jump, so that a timer that is still on its way finds itself out of date. */
   #turn = 0;
 
@@ -42,6 +46,7 @@ export class Queue {
 
   add(happening: Happening): void {
     this.#list.push(happening);
+    if (this.#after) return;
     if (this.stage.factor() === 0) this.flush();
     else if (this.#list.length > BEHIND) this.#jump(1);
     else if (!this.#busy) this.#next();
@@ -52,19 +57,44 @@ export class Queue {
     this.#jump(0);
   }
 
+  /** Ends a hold before its time. */
+  release(): void {
+    const after = this.#after;
+    this.#after = null;
+    after?.();
+  }
+
   clear(): void {
     this.#list = [];
     this.#turn += 1;
     this.#busy = false;
+    this.#after = null;
   }
 
   #jump(leave: number): void {
     this.#turn += 1;
     this.#busy = false;
+    this.#after = null;
     const cut = this.#list.splice(0, this.#list.length - leave);
     const last = cut.at(-1);
     if (last) this.stage.settle(last.table, cut.flatMap((one) => one.did));
-    if (this.#list.length > 0) this.#next();
+    if (cut.length === 1) this.#held(() => this.#next());
+    else this.#next();
+  }
+
+  #held(after: () => void): void {
+    const wait = this.stage.hold();
+    if (wait === 0) return after();
+    this.#busy = false;
+    const turn = this.#turn;
+    this.#after = () => {
+      if (this.stage.factor() === 0 && this.#list.length > 0) this.flush();
+      else if (this.#list.length > BEHIND) this.#jump(1);
+      else after();
+    };
+    this.stage.later(() => {
+      if (turn === this.#turn) this.release();
+    }, wait);
   }
 
   #next(): void {
@@ -82,6 +112,8 @@ export class Queue {
     if (turn !== this.#turn) return;
     for (let index = at; index < notes.length; index += 1) {
       const { note, did } = notes[index]!;
+      // Between two actions told in one event, the end of a race is looked at as well.
+      if (index > 0 && index !== at && note.what === ACTION && this.stage.hold() > 0) return this.#held(() => this.#step(happening, notes, index, turn));
       this.stage.play(note, did);
       const wait = this.stage.ms(note, happening.table) * this.stage.factor();
       if (wait > 0) {
@@ -91,6 +123,6 @@ export class Queue {
     }
     this.#list.shift();
     this.stage.settle(happening.table, []);
-    this.#next();
+    this.#held(() => this.#next());
   }
 }

@@ -11,6 +11,8 @@ import type { Did, Note, Pace, Problem, TableView, ToViewer } from './wire';
 
 const TOLD_KEPT = 200;
 const SAID_KEPT = 100;
+/** So long a result stands before the page follows the table by itself. */
+const HOLD_MS = 12000;
 /** A table that goes fast is also drawn fast, or the drawing would fall behind it. */
 const TABLE_PACE: Record<Pace, number> = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0.25 };
 
@@ -40,6 +42,8 @@ export class LiveTable {
   /** The table is not there (any more), or the server has closed it. */
   gone = $state(false);
   page: GamePage | null = $state.raw(null);
+  /** A result is being looked at while the table may have gone on: `goOn` follows it. */
+  holding = $state(false);
 
   readonly #queue: Queue;
   #socket: TableSocket | null = null;
@@ -58,6 +62,11 @@ export class LiveTable {
       factor: () => (document.hidden ? 0 : Math.min(prefs.factor, TABLE_PACE[this.latest?.pace ?? 'normal'])),
       play: (note, did) => this.#play(note, did),
       settle: (table, skipped) => this.#settle(table, skipped),
+      hold: () => {
+        const result = this.shown?.phase === 'playing' && (this.page?.settled(this.shown) ?? false);
+        this.holding = result && !document.hidden;
+        return this.holding ? HOLD_MS : 0;
+      },
       later: (run, ms) => setTimeout(run, ms),
     });
   }
@@ -114,6 +123,11 @@ export class LiveTable {
       this.#queue.flush();
       this.#socket?.wake();
     }
+  }
+
+  goOn(): void {
+    this.holding = false;
+    this.#queue.release();
   }
 
   hear(ear: (note: Note) => void): void {
@@ -205,6 +219,7 @@ export class LiveTable {
     if (this.latest && table.version < this.latest.version) return;
     const same = this.latest?.version === table.version && this.latest.phase === table.phase && this.latest.you === table.you;
     this.#queue.clear();
+    this.holding = false;
     this.latest = table;
     this.now = null;
     this.shown = table;
@@ -228,6 +243,7 @@ export class LiveTable {
 
   #play(note: Note, did: Did): void {
     if (!this.shown) return;
+    this.holding = false;
     this.now = note;
     this.#ear?.(note);
     if (this.page) this.shown = this.page.draw(this.shown, note);
@@ -238,6 +254,7 @@ export class LiveTable {
 
   #settle(table: TableView, skipped: Did[]): void {
     this.now = null;
+    this.holding = false;
     const seen = new Set(this.told.map((one) => one.key));
     const fresh = toldOf(skipped).filter((one) => !seen.has(one.key));
     if (fresh.length > 0) this.told = [...this.told, ...fresh].slice(-TOLD_KEPT);

@@ -7,17 +7,20 @@ let clock: Clock;
 let factor: number;
 let seen: string[];
 let queue: Queue;
+let hold: number;
 
 beforeEach(() => {
   clock = new Clock();
   const around = clock.around();
   factor = 1;
   seen = [];
+  hold = 0;
   queue = new Queue({
     ms: (note) => (note.what === ACTION ? 0 : 100),
     factor: () => factor,
     play: (note) => void seen.push(note.what),
     settle: (table, skipped) => void seen.push(`= ${table.version}${skipped.length ? ` (${skipped.length})` : ''}`),
+    hold: () => hold,
     later: (run, ms) => void around.later(run, ms),
   });
 });
@@ -55,6 +58,27 @@ describe('playing what happened', () => {
     expect(seen).toEqual([ACTION, 'x', '= 5 (5)', ACTION, 'x']);
     clock.pass(1000);
     expect(seen.at(-1)).toBe('= 6');
+  });
+  it('lets a result be looked at, whatever the pace, and goes on when told to', () => {
+    factor = 0;
+    hold = 5000;
+    queue.add(happening(1, 'a'));
+    queue.add(happening(2, 'b'));
+    expect(seen).toEqual(['= 1 (1)']);
+    hold = 0;
+    queue.release();
+    expect(seen).toEqual(['= 1 (1)', '= 2 (1)']);
+  });
+  it('follows by itself when a result has stood long enough', () => {
+    queue.add(happening(1, 'a'));
+    hold = 5000;
+    clock.pass(100);
+    hold = 0;
+    queue.add(happening(2, 'b'));
+    clock.pass(4800);
+    expect(seen).toEqual([ACTION, 'a', '= 1']);
+    clock.pass(200);
+    expect(seen).toEqual([ACTION, 'a', '= 1', ACTION, 'b']);
   });
   it('settles at once when asked to, and a timer on its way does nothing any more', () => {
     queue.add(happening(1, 'a', 'b'));

@@ -65,6 +65,7 @@ qh-four-cards = Four cards at { $each }
 qh-stays = Stays for the next race
 qh-rest-to = What was left, to { $name }
 qh-rounded = A quarter of { $pot }, rounded down to a chip of 5.
+qh-on = On to race { $race }
 qh-deal-race = You deal race { $race }
 
 quarter-horse-start-roll = Roll the dice

@@ -65,6 +65,7 @@ qh-four-cards = Neljä korttia à { $each }
 qh-stays = Jää seuraavaan lähtöön
 qh-rest-to = Loput: { $name }
 qh-rounded = Neljännes summasta { $pot }, pyöristetty alas viiden merkkiin.
+qh-on = Lähtöön { $race }
 qh-deal-race = Sinä jaat lähdön { $race }
 
 quarter-horse-start-roll = Heitä nopat

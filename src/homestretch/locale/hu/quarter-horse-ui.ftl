@@ -58,6 +58,7 @@ qh-four-cards = Négy lap, darabja { $each }
 qh-stays = A következő futamra marad
 qh-rest-to = A maradék: { $name }
 qh-rounded = { $pot } negyede, ötös zsetonra lefelé kerekítve.
+qh-on = Tovább: { $race }. futam
 qh-deal-race = Te osztod a(z) { $race }. futamot
 
 quarter-horse-start-roll = Dobás

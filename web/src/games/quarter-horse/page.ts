@@ -32,18 +32,9 @@ const MS: Record<string, number> = {
   'remainder-paid': 900,
   'seat-out': 1200,
 };
-/** Where nobody of the people has to press a button to go on, the result stands so long before the next deal. */
-const RESULT_MS = 6000;
-
-function ms(note: Note, table: TableView): number {
+function ms(note: Note): number {
   if (note.what === ACTION) return rollOf({ do: String(note.do ?? '') }) ? 900 : 0;
-  if (note.what === 'race-started' && Number(note.race) > 1) return table.chance?.by_hand && personStarts(table) ? 0 : RESULT_MS;
   return MS[note.what] ?? 0;
-}
-
-function personStarts(table: TableView): boolean {
-  const seat = table.seats.find((one) => one.seat === table.chance?.trigger);
-  return seat?.kind === 'person' && !seat.auto;
 }
 
 function set<T>(list: readonly T[], at: number, value: T): T[] {
