@@ -32,7 +32,7 @@ def test_a_whole_race_by_pressing_enter(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(
         "Quarter Horse Racing. Type ? for what you can do, help for everything else, quit to stop and save.\n"
-        "At the table: Ann, Bot 2 (bot), Bot 3 (bot) and Bot 4 (bot).\n"
+        "At the table: p1 Ann, p2 Bot 2 (bot), p3 Bot 3 (bot) and p4 Bot 4 (bot).\n"
     )
     record = read_record(tmp_path / "race.jsonl")
     state = replay(record)
@@ -105,7 +105,7 @@ def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
     assert re.fullmatch(r"homestretch-racehorse-\d{8}-\d{6}\.jsonl", file.name)
     gone_on = run("play", "--terminal", "--resume", file.name, "--seed", "2", given=lines("?", "quit"), folder=tmp_path)
     assert gone_on.returncode == 0
-    assert "At the table: Ann, Bot 2 (bot)" in gone_on.stdout
+    assert "At the table: p1 Ann, p2 Bot 2 (bot)" in gone_on.stdout
     before = replay(read_record(file)).history
     again = resumed(file, [], "random")
     assert again.state.history == before

@@ -71,9 +71,10 @@ class Screen:
         """Play to the end; raises Quit, EOFError or KeyboardInterrupt before it."""
         game = self.table.game
         self.say("cli-welcome", title=game.rules.title)
+        # The table shows seats by their words, p1 …, as the text grammar has them.
+        bot = {seat: self.words.text("cli-bot", name=self.name(seat)) for seat in range(game.seats)}
         everyone = [
-            self.name(seat) if seat in self.table.people else self.words.text("cli-bot", name=self.name(seat))
-            for seat in range(game.seats)
+            f"p{seat + 1} {self.name(seat) if seat in self.table.people else bot[seat]}" for seat in range(game.seats)
         ]
         self.say("cli-seats", names=self.listed(everyone))
         while not self.table.state.is_terminal():
