@@ -141,7 +141,10 @@ def to_dict(thing: Any) -> dict[str, Any]:
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(v) for v in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    # A row of numbers is copied whole: every view of every viewer is made of such copies.
+    return [_copied(row) for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 def from_dict(cls: Any, values: dict[str, Any]) -> Any:
