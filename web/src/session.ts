@@ -50,7 +50,3 @@ export function dropSeat(table: string): void {
   delete seats[table];
   write(seats);
 }
-
-export function tablesHeld(): string[] {
-  return Object.keys({ ...read(), ...held });
-}

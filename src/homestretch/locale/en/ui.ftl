@@ -14,6 +14,7 @@ game = Game
 rules = Rules
 tv = For the TV
 menu = Menu
+menu-unread = Menu, { $count } new words
 close = Close
 back = Back
 yes = yes

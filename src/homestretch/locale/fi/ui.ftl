@@ -14,6 +14,7 @@ game = Peli
 rules = Säännöt
 tv = Televisioon
 menu = Valikko
+menu-unread = Valikko, { $count } uutta viestiä
 close = Sulje
 back = Takaisin
 yes = kyllä

@@ -14,6 +14,7 @@ game = Játék
 rules = Szabályok
 tv = Tévére
 menu = Menü
+menu-unread = Menü, { $count } új üzenet
 close = Bezárás
 back = Vissza
 yes = igen

@@ -34,6 +34,12 @@ export function fees(table: TableView): number[] {
   return String(table.options.fees ?? '').split('-').map(Number);
 }
 
+/** What a seat holds, without the horses it has no card of. */
+export function cardsOf(table: TableView, seat: number): { horse: number; count: number }[] {
+  const held = viewOf(table).held[seat] ?? [];
+  return HORSES.map((horse) => ({ horse, count: held[horse] ?? 0 })).filter((one) => one.count > 0);
+}
+
 export type Stage = 'before' | 'dealing' | 'scratching' | 'racing';
 export function stageOf(table: TableView): Stage {
   const view = viewOf(table);
@@ -150,11 +156,13 @@ export interface Course {
 export function bigCourse(track: readonly number[], people: number): Course {
   const lane = people > 6 ? 68 : 74;
   const longest = Math.max(1, ...track);
+  // The corners hold words: what runs beside them leaves them free, scratched horses included.
+  const beside = Math.max(1, ...[2, 3, 4, 10, 11, 12].map((horse) => track[horse] ?? 0));
   return {
     width: 1920,
     height: people > 6 ? 776 : 842,
     finish: 1744,
-    square: Math.min(92, 1258 / longest),
+    square: Math.min(92, 1258 / longest, 794 / beside),
     lane,
     top: 16,
     turf: lane - 4,
