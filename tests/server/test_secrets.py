@@ -44,7 +44,7 @@ CASES = [(name, options) for name in GAMES for options in variants(name)]
 def table_of(name: str, options: dict[str, Any]) -> Table:
     """A running table in memory, with a dealer whose secret is always the same."""
     seats = find_rules(name).seats[2]
-    kept = Kept("t", name, 1, seats, options, "T", None, True, "normal", "11" * 32, 1, 1, "playing", seats)
+    kept = Kept("t", name, 1, seats, options, "T", None, True, "normal", "11" * 32, 1, 1, "playing", seats, seats)
     table = Table(kept)
     lobby = Lobby(tuple(Seat("person", f"P{n}") for n in range(seats)), 0, playing=True)
     table.take_lobby(Entry(1, 1, "table", wire.write(lobby).decode()))

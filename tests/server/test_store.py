@@ -17,7 +17,7 @@ from homestretch.server.store import Entry, Kept, Store, StoreError, sqlite_url
 from tests.server.serving import Person, Served, eventually
 
 KEPT = Kept(
-    "t1", "quarter-horse", 1, 2, {"races": 1}, "Table", "ABCDE", True, "normal", "00" * 32, 1, 1, "open", 1
+    "t1", "quarter-horse", 1, 2, {"races": 1}, "Table", "ABCDE", True, "normal", "00" * 32, 1, 1, "open", 1, 1
 )  # fmt: skip
 
 
@@ -95,6 +95,11 @@ def test_lists_codes_clocks_and_forgetting(url: str) -> None:
         async with opened(url) as store:
             await store.create(KEPT, entry(1, who="table"))
             assert [kept.id for kept in await store.listed(("open",))] == ["t1"]
+            assert await store.listed(("open",), changed_after=1) == []
+            assert await store.of_bots_alone() == []
+            assert await store.append("t1", [entry(2, who="table")], phase="playing", people=0)
+            assert await store.of_bots_alone() == ["t1"]
+            assert await store.append("t1", [entry(3, who="table")], phase="open", people=1)
             assert await store.listed(("playing", "over")) == []
             found = await store.find_code("ABCDE")
             assert found is not None
@@ -103,7 +108,8 @@ def test_lists_codes_clocks_and_forgetting(url: str) -> None:
             await store.save_clocks({"t1": [[0, 5, 1.5, 0.0]]})
             await store.save_clocks({"t1": [[0, 5, 2.5, 0.0]]})
             assert await store.clocks_of("t1") == [[0, 5, 2.5, 0.0]]
-            assert await store.older("open", 2) == ["t1"]
+            assert await store.older("open", 5000) == ["t1"]
+            assert await store.older("open", 1000) == []
             await store.forget(["t1"])
             assert await store.find("t1") is None
             assert await store.clocks_of("t1") == []

@@ -290,3 +290,19 @@ def test_answers_and_errors_are_json_without_floats(served: Served) -> None:
     for text in texts:
         json.loads(text, parse_float=lambda number: pytest.fail(f"a float: {number}"), parse_constant=pytest.fail)
     assert bearer(None) == {}
+
+
+def test_bots_go_on_by_themselves_after_a_restart_and_people_are_waited_for(
+    serve: Callable[..., Served], tmp_path: Path
+) -> None:
+    served = serve(tmp_path)
+    bots = served.table("quarter-horse", "bot", "bot", "bot", pace="brisk", options={"races": 1})
+    people, _ = roller(served, pace="brisk")
+    bots.start()
+    eventually(lambda: bots.see()["version"] > 50, "the bots have begun")
+    served.stop()
+    again = serve(tmp_path)
+    eventually(lambda: bots.table in again.hub.live, "the bots' table is taken up")
+    before = again.hub.live[bots.table].table.version
+    eventually(lambda: again.hub.live[bots.table].table.version > before, "the bots go on")
+    assert people.table not in again.hub.live

@@ -83,16 +83,20 @@ class Hub:
     async def open(self) -> None:
         """Begin: hear the others, take running games up again, do the chores."""
         await self.bus.open(self._hear)
-        for kept in await self.store.listed(("playing",), public=False, most=self.bounds.tables):
-            try:
-                await self.find(kept.id)
-            except Refused as refused:
-                log.warning("table %s is left as it is: %s", kept.id, refused.detail)
         self._chores = [
+            asyncio.create_task(self._take_bots_up()),
             asyncio.create_task(self._every(SAVED_EVERY, self._tick)),
             asyncio.create_task(self._every(PRESENCE_EVERY, self._tell_presence)),
             asyncio.create_task(self._every(SWEEP_EVERY, self._sweep)),
         ]
+
+    async def _take_bots_up(self) -> None:
+        """Let bots go on where no person plays; every other game waits until somebody comes back to it."""
+        for table_id in await self.store.of_bots_alone():
+            try:
+                await self.find(table_id)
+            except Refused as refused:
+                log.warning("table %s is left as it is: %s", table_id, refused.detail)
 
     def say_goodbye(self, why: str) -> None:
         """Tell every viewer that the server stops; no new line is taken after this."""
@@ -141,7 +145,7 @@ class Hub:
             raise Refused(503, "too many tables are in play here: come back later")
         try:
             # A long game takes a while to replay, and the others must not wait for it.
-            table = await asyncio.get_running_loop().run_in_executor(self.thinkers, load_table, kept, entries)
+            table = await asyncio.get_running_loop().run_in_executor(None, load_table, kept, entries)
         except HomestretchError as error:
             raise Refused(409, f"this table cannot be played on: {error}", title="Cannot be loaded") from error
         live = self._take_up(table)
@@ -176,7 +180,7 @@ class Hub:
         name = clean(wish.name or "", 40) or game.rules.title
         kept = Kept(
             new_table_id(), game.name, game.rules.version, game.seats, dict(wish.options), name, code, wish.public,
-            wish.pace, secret, now, now, "open", lobby.taken(),
+            wish.pace, secret, now, now, "open", lobby.taken(), len(lobby.people()),
         )  # fmt: skip
         first = Entry(1, now, "table", wire.write(lobby).decode())
         await self.store.create(kept, first)

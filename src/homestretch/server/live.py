@@ -178,7 +178,9 @@ class Live:
         while True:
             table, lobby = self.table, make(self.table.lobby)
             entry = Entry(table.version + 1, now_ms(), "table", wire.write(lobby).decode())
-            if await self.hub.store.append(table.id, [entry], taken=lobby.taken(), **changes):
+            if await self.hub.store.append(
+                table.id, [entry], taken=lobby.taken(), people=len(lobby.people()), **changes
+            ):
                 break
             await self._catch_up()
         before = table.lobby

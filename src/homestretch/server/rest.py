@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 from collections.abc import AsyncIterator
-from importlib.util import find_spec
 
 import segno
 from msgspec.structs import replace
@@ -22,10 +21,12 @@ from homestretch.server.call import Call, Route, path_text
 from homestretch.server.errors import Refused, refusal_of
 from homestretch.server.hub import load_table, no_table
 from homestretch.server.seats import WATCHING, Lobby, clean_code, new_token
-from homestretch.server.store import Kept, Store
+from homestretch.server.store import Kept, Store, now_ms
 from homestretch.server.viewer import Viewer
 
 CARDS = 100
+# A game that nobody has gone on with is not listed for ever; who has its link still finds it.
+LISTED_FOR_MS = 2 * 24 * 3600 * 1000
 
 
 # Games and rules
@@ -33,7 +34,7 @@ CARDS = 100
 
 async def list_games(_: Call) -> list[wire.GameInfo]:
     """Every game with its options."""
-    return [_game_info(name) for name, module in GAMES.items() if find_spec(module)]
+    return [_game_info(name) for name in GAMES]
 
 
 def _game_info(name: str) -> wire.GameInfo:
@@ -84,7 +85,8 @@ async def make_table(call: Call) -> wire.Joined:
 
 async def list_tables(call: Call) -> list[wire.TableCard]:
     """The public tables that are open or playing."""
-    return [_card(kept) for kept in await call.hub.store.listed(("open", "playing"), most=CARDS)]
+    found = await call.hub.store.listed(("open", "playing"), changed_after=now_ms() - LISTED_FOR_MS, most=CARDS)
+    return [_card(kept) for kept in found if kept.public]
 
 
 def _card(kept: Kept) -> wire.TableCard:

@@ -52,6 +52,7 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("phase", sa.String(10), nullable=False, index=True),
     sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
 )  # fmt: skip
 events = sa.Table(
     "events", metadata,
@@ -103,6 +104,7 @@ class Kept(Struct, frozen=True):
     changed: int
     phase: str
     taken: int
+    people: int
 
 
 @dataclass
@@ -315,12 +317,16 @@ class Store:
         found = await self._read(lambda c: c.execute(sa.select(tables).where(tables.c.code == code)).mappings().first())
         return None if found is None else Kept(**found)
 
-    async def listed(self, phases: Sequence[str], *, public: bool = True, most: int = 100) -> list[Kept]:
-        """Tables in those phases, the newest first."""
-        query = sa.select(tables).where(tables.c.phase.in_(phases)).order_by(tables.c.changed.desc()).limit(most)
-        if public:
-            query = query.where(tables.c.public)
+    async def listed(self, phases: Sequence[str], *, changed_after: int = 0, most: int = 100) -> list[Kept]:
+        """Tables in those phases that have changed their seats or phase since a time, the newest first."""
+        query = sa.select(tables).where(tables.c.phase.in_(phases), tables.c.changed > changed_after)
+        query = query.order_by(tables.c.changed.desc()).limit(most)
         return [Kept(**row) for row in await self._read(lambda c: c.execute(query).mappings().all())]
+
+    async def of_bots_alone(self) -> list[str]:
+        """The ids of tables that play without any person."""
+        query = sa.select(tables.c.id).where(tables.c.phase == "playing", tables.c.people == 0)
+        return list(await self._read(lambda c: c.execute(query).scalars().all()))
 
     async def older(self, phase: str, changed_before: int) -> list[str]:
         """The ids of tables in a phase that nothing has happened at since a time."""
