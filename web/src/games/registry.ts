@@ -32,6 +32,8 @@ export interface GamePage {
   draw(table: TableView, note: Note): TableView;
   /** Whether the result is to be looked at before the game goes on. */
   settled(table: TableView): boolean;
+  /** The money that moves with a note, by accounts (`p1`, `pot`, `bank`): it is shown travelling between elements with these names in `data-account`. */
+  payment?(note: Note): { from: string; to: string; amount: number } | null;
   /** The sound that goes with a note, if any. */
   sound?(note: Note): string | null;
 }

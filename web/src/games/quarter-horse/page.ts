@@ -97,6 +97,14 @@ function draw(table: TableView, note: Note): TableView {
   }
 }
 
+function payment(note: Note): { from: string; to: string; amount: number } | null {
+  const seat = account(Number(note.seat));
+  const amount = Number(note.amount);
+  if (note.what === 'scratch-fee' || note.what === 'rolled-scratched') return { from: seat, to: 'pot', amount };
+  if (note.what === 'share-paid' || note.what === 'remainder-paid') return { from: 'pot', to: seat, amount };
+  return null;
+}
+
 function settled(table: TableView): boolean {
   const view = viewOf(table);
   return table.phase === 'over' || (view.race > 1 && view.to_deal === CARDS);
@@ -122,4 +130,4 @@ function sound(note: Note): string | null {
   }
 }
 
-export const page: GamePage = { Board, Hand, Result, Purse: ChipPile, lead, ms, draw, settled, sound };
+export const page: GamePage = { Board, Hand, Result, Purse: ChipPile, lead, ms, draw, settled, payment, sound };
