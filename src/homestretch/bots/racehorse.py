@@ -220,8 +220,8 @@ COUNT = (
     (12, -28, 36, 6, 15, -17, -19, -19, -20, -20, -19, -18, -16, 14, 14, 29, 166),
 )
 BASE, SINGLE, LONG, SIDE_ACE, RANK = range(5)
-# From which count on a bid of 2, 3, 4 and Smudge is made at least half the time.
-BIDS_FROM = (0, 0, 145, 245, 400, 460)
+# From which count on it pays to bid 2, 3, 4 and Smudge, tried out against others of its kind.
+BIDS_FROM = (0, 0, 135, 232, 360, 440)
 
 
 @rule
