@@ -40,6 +40,7 @@ export interface GamePage {
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   'quarter-horse': () => import('./quarter-horse/page'),
+  racehorse: () => import('./racehorse/page'),
 };
 
 export function gamePage(game: string): Promise<{ page: GamePage }> | null {

@@ -31,7 +31,7 @@ export interface View {
 }
 
 export const PHASE = { dealing: 0, bidding: 1, playing: 2, over: 3 } as const;
-export const VERB = { pass: 3, bid: 4, smudge: 5, play: 6 } as const;
+export const VERB = { pass: 'pass', bid: 'bid', smudge: 'smudge', play: 'play' } as const;
 export const SMUDGE = 5;
 export const TRICKS = 6;
 export const SUITS = ['club', 'diamond', 'heart', 'spade'] as const;
