@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../src/told';
+import { pieces, plain, sentence } from '../src/told';
 import { t, words } from '../src/words.svelte';
+import { fixture } from './help';
 
 const LOCALE = join(__dirname, '../../src/homestretch/locale');
 const SRC = join(__dirname, '../src');
@@ -84,6 +85,16 @@ describe('words', () => {
     expect(t('seats-free', { free: 1 })).toBe('yksi vapaa paikka');
     expect(t('seats-free', { free: 112 })).toBe('112 vapaata paikkaa');
     await words.choose('en');
+  });
+
+  it('names the note’s own seat and the others in it', () => {
+    const table = fixture('moved').table;
+    const names = table.seats.map((seat) => seat.name);
+    words.add('en', 'quarter-horse-test-note = { $name } gives { $amount } to { $toName }, { $you }.');
+    const said = plain(sentence(table, { what: 'test-note', seat: 0, to: 2, amount: 12000 }));
+    expect(said).toBe(`${names[0]} gives 12,000 to ${names[2]}, ${table.you === 0 ? 'yes' : 'no'}.`);
+    expect(plain(sentence(table, { what: 'test-note', seat: -1, to: -1, amount: 1 }))).toBe(' gives 1 to , no.');
+    expect(sentence(table, { what: 'not-told' })).toEqual([]);
   });
 
   it('lets names stand out, and takes nothing in them for markup', () => {
