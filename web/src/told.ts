@@ -29,21 +29,15 @@ export function messageOf(game: string, note: Note): string {
   return `${game}-${note.what}`;
 }
 
-/** Numbers of a note that are seats beside its own: `$to` comes with `$toName`. */
-const OTHER_SEATS = ['to', 'from', 'other'] as const;
-
-function marked(table: TableView, seat: unknown): string {
-  return typeof seat === 'number' && seat >= 0 ? OPEN + cleanName(nameOf(table, seat)) + CLOSE : '';
-}
-
 function argsOf(table: TableView, note: Note): Args {
-  const args: Args = { name: marked(table, note.seat), you: typeof note.seat === 'number' && note.seat >= 0 && note.seat === table.you ? 'yes' : 'no' };
+  const args: Args = { name: '', you: 'no', trigger: '' };
   for (const [field, value] of Object.entries(note)) {
     if (field === 'what' || field === 'clause') continue;
     if (typeof value === 'number' || typeof value === 'string') args[field] = value;
   }
-  for (const other of OTHER_SEATS) {
-    if (other in note) args[`${other}Name`] = marked(table, note[other]);
+  if (typeof note.seat === 'number' && note.seat >= 0) {
+    args.name = OPEN + cleanName(nameOf(table, note.seat)) + CLOSE;
+    args.you = note.seat === table.you ? 'yes' : 'no';
   }
   // A number that is another seat comes with its name, too, as the terminal tells it (play/narrate.py).
   for (const field of OTHER_SEATS) {
