@@ -30,7 +30,7 @@ export function messageOf(game: string, note: Note): string {
 }
 
 function argsOf(table: TableView, note: Note): Args {
-  const args: Args = { name: '', you: 'no', trigger: '' };
+  const args: Args = { name: '', you: 'no' };
   for (const [field, value] of Object.entries(note)) {
     if (field === 'what' || field === 'clause') continue;
     if (typeof value === 'number' || typeof value === 'string') args[field] = value;
@@ -42,7 +42,7 @@ function argsOf(table: TableView, note: Note): Args {
   // A number that is another seat comes with its name, too, as the terminal tells it (play/narrate.py).
   for (const field of OTHER_SEATS) {
     const seat = note[field];
-    if (typeof seat === 'number' && seat >= 0) args[`${field}Name`] = OPEN + cleanName(nameOf(table, seat)) + CLOSE;
+    if (typeof seat === 'number') args[`${field}Name`] = seat >= 0 ? OPEN + cleanName(nameOf(table, seat)) + CLOSE : '';
   }
   return args;
 }
