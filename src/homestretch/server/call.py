@@ -16,7 +16,7 @@ from homestretch.server import wire
 from homestretch.server.errors import Refused, Stale, not_stored
 from homestretch.server.guard import PROBLEM
 from homestretch.server.hub import Hub
-from homestretch.server.limits import BODY_BYTES
+from homestretch.server.limits import BODY_BYTES, address_of
 from homestretch.server.live import Live
 from homestretch.server.seats import WATCHING
 from homestretch.server.store import StoreError
@@ -59,7 +59,7 @@ class Call:
     @property
     def address(self) -> str:
         """The address of whoever asks."""
-        return self.request.client.host if self.request.client else "?"
+        return address_of(self.request.client.host if self.request.client else None)
 
     @property
     def token(self) -> str | None:

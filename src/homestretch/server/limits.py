@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 Clock = Callable[[], float]
+
+
+def address_of(host: str | None) -> str:
+    """What counts as one address: an IPv4 address, or the network of an IPv6 one, since one home has billions of those.
+
+    >>> address_of("192.0.2.7"), address_of("2001:db8:1:2:3:4:5:6"), address_of(None)
+    ('192.0.2.7', '2001:db8:1:2::', '?')
+    """
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "?"
+    if address.version == 6 and address.ipv4_mapped is None:
+        return str(ipaddress.ip_address(int(address) >> 64 << 64))
+    return str(address)
+
 
 BODY_BYTES = 64 * 1024
 FRAME_BYTES = 16 * 1024

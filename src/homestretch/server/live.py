@@ -38,6 +38,8 @@ HERE_FOR = 30.0
 TOLD_FOR = 45.0
 # A view that was just made for one viewer serves all others of the same seat.
 SAME_VIEW = 0.2
+# A table where nothing has happened for so many seconds keeps less in memory.
+QUIET_AFTER = 20.0
 
 
 class Live:
@@ -151,6 +153,7 @@ class Live:
             return await self._answered_before(key)
         for entry, state in zip(entries, trials, strict=True):
             table.take(entry, state, table.waited_seats())
+        table.rest()
         self.moved_at = time.monotonic()
         self.tell_news()
         self.hub.bus.tell({"table": table.id, "version": table.version})
@@ -333,9 +336,11 @@ class Live:
 
     def tick(self) -> None:
         """Once a second: forget written views, and tell when somebody counts as here no longer."""
-        if self._views and time.monotonic() - self.used_at > 1:
-            self._views.clear()
         now = time.monotonic()
+        if self._views and now - self.used_at > 1:
+            self._views.clear()
+        if now - self.used_at > QUIET_AFTER:
+            self.table.shrink()
         for told, lasts in ((self.asked, HERE_FOR), (self.elsewhere, TOLD_FOR)):
             for seat in [seat for seat, at in told.items() if now - at >= lasts]:
                 del told[seat]

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from homestretch.server import wire
 from homestretch.server.errors import Refused, not_stored
 from homestretch.server.hub import Hub
-from homestretch.server.limits import Bucket
+from homestretch.server.limits import Bucket, address_of
 from homestretch.server.live import Live, with_auto
 from homestretch.server.seats import WATCHING
 from homestretch.server.store import StoreError
@@ -25,7 +25,7 @@ HELLO_WITHIN = 10.0
 async def talk(hub: Hub, socket: WebSocket) -> None:
     """Serve one socket to its end; whatever it sends, others are not disturbed."""
     await socket.accept()
-    address = socket.client.host if socket.client else "?"
+    address = address_of(socket.client.host if socket.client else None)
     try:
         live, viewer = await _welcome(hub, socket, address)
     except Refused as refused:

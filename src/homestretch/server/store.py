@@ -274,8 +274,7 @@ class Store:
             for job in group:
                 self._write_alone(job)
             return
-        for job, result in zip(group, results, strict=True):
-            _tell(job, result, None)
+        _tell([(job, result, None) for job, result in zip(group, results, strict=True)])
 
     def _write_alone(self, job: _Job) -> None:
         for attempt in range(ATTEMPTS):
@@ -284,12 +283,12 @@ class Store:
                     result = job.work(connection)
             except SQLAlchemyError as error:
                 if attempt == ATTEMPTS - 1:
-                    _tell(job, None, StoreError(_reason(error)))
+                    _tell([(job, None, StoreError(_reason(error)))])
             except Exception as error:  # noqa: BLE001 – the waiting coroutine must get an answer
-                _tell(job, None, error)
+                _tell([(job, None, error)])
                 return
             else:
-                _tell(job, result, None)
+                _tell([(job, result, None)])
                 return
 
     def _begin(self) -> Any:
@@ -349,18 +348,22 @@ class Store:
         return await self._read(lambda c: c.scalar(sa.select(clocks.c.clocks).where(clocks.c.table_id == table))) or []
 
 
-def _tell(job: _Job, result: Any, error: Exception | None) -> None:
-    def tell() -> None:
-        if job.future.cancelled():
-            return
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+def _tell(told: list[tuple[_Job, Any, Exception | None]]) -> None:
+    """Give the waiting coroutines their results, waking their event loop once."""
 
+    def tell() -> None:
+        for job, result, error in told:
+            if job.future.cancelled():
+                continue
+            if error is None:
+                job.future.set_result(result)
+            else:
+                job.future.set_exception(error)
+
+    loop = told[0][0].loop
     # A loop that has ended waits for nothing any more.
-    if not job.loop.is_closed():
-        job.loop.call_soon_threadsafe(tell)
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
 
 
 def _reason(error: SQLAlchemyError) -> str:

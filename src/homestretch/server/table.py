@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from homestretch.engine.contract import CHANCE, NONE, Choice
+from homestretch.engine.journal import Journal
 from homestretch.play.fair import Dealer, new_secret
 from homestretch.play.game import Game
 from homestretch.play.state import State
@@ -21,6 +22,8 @@ from homestretch.server import wire
 from homestretch.server.seats import Lobby
 from homestretch.server.store import Entry, Kept
 
+# The journal of every table that waits; nothing is ever written to it.
+WAITING = Journal()
 # How many happenings a view's log holds, and how many are kept for viewers who come back.
 LOGGED = 30
 KEPT = 90
@@ -36,11 +39,11 @@ class Happening(Struct, frozen=True):
 
     version: int
     public: msgspec.Raw
-    private: dict[int, msgspec.Raw]
+    private: dict[int, msgspec.Raw] | None = None
 
     def told_to(self, seat: int | None) -> msgspec.Raw:
         """What a viewer may know of it."""
-        return self.public if seat is None else self.private.get(seat, self.public)
+        return self.public if seat is None or self.private is None else self.private.get(seat, self.public)
 
 
 class Table:
@@ -56,6 +59,8 @@ class Table:
         self.played = 0
         self.dealer = Dealer(kept.secret)
         self.log: deque[Happening] = deque(maxlen=KEPT)
+        # The version of the newest action that the log has let go of.
+        self.forgotten = 0
         self.answered: dict[str, int] = {}
         # For each seat the first version since which its decision is the same; for chance, since which it is due.
         self.since = [0] * kept.seats
@@ -81,6 +86,11 @@ class Table:
             before = self.waited_seats()
             self.state.apply_action(entry.do, player_of(entry.who))
             self.take(entry, self.state, before, logged=len(entries) - place <= KEPT)
+        self.rest()
+
+    def rest(self) -> None:
+        """Let go of the journal, which has been told; whoever acts does so on a copy, which has one of its own."""
+        self.state.t.journal = WAITING
 
     def take_lobby(self, entry: Entry) -> None:
         """Take a change at the table itself up."""
@@ -105,7 +115,11 @@ class Table:
                 self.since[seat] = entry.seq
         self.chance_since = entry.seq
         if logged:
+            if len(self.log) == KEPT:
+                self.forgotten = self.log[0].version
             self.log.append(self._tell(entry, actor))
+        else:
+            self.forgotten = entry.seq
         state.history.clear()
         self._remember(entry)
 
@@ -124,7 +138,7 @@ class Table:
             notes = self.state.notes(seat)
             if notes != public or (seat == actor and not is_open):
                 private[seat] = _did(entry, notes, is_open or seat == actor)
-        return Happening(entry.seq, _did(entry, public, is_open), private)
+        return Happening(entry.seq, _did(entry, public, is_open), private or None)
 
     # Who is waited for
 
@@ -197,13 +211,14 @@ class Table:
 
     def told_since(self, version: int, seat: int | None) -> list[msgspec.Raw] | None:
         """What happened after a version, as a viewer may know it; None where not all of it is kept."""
-        if version > self.version:
+        if not self.forgotten <= version <= self.version:
             return None
-        told = [happening for happening in self.log if happening.version > version]
-        oldest = self.log[0].version if self.log else 0
-        if len(self.log) == KEPT and oldest > version + 1:
-            return None
-        return [happening.told_to(seat) for happening in told]
+        return [happening.told_to(seat) for happening in self.log if happening.version > version]
+
+    def shrink(self) -> None:
+        """Keep no more than a view's log needs, while nobody plays."""
+        while len(self.log) > LOGGED:
+            self.forgotten = self.log.popleft().version
 
 
 class Around(Struct, frozen=True):
