@@ -7,10 +7,8 @@ from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
 from homestretch.games.racehorse.bidding import left_of, open_bidding
 from homestretch.games.racehorse.session import CARD_DEALT, CARD_SEEN, DEAL, DEAL_STARTED, DEALING, Session
-from homestretch.games.racehorse.tables import HAND
-from homestretch.parts.cards import PACK, RANKS
-
-LOWEST_RANK = 2
+from homestretch.games.racehorse.tables import HAND, LOWEST_RANK
+from homestretch.parts.cards import PACK, rank_of, suit_of
 
 
 @rule
@@ -48,7 +46,7 @@ def deal_card(t: Session, card: int) -> None:
     t.hand[seat] |= 1 << card
     t.cards[seat] += 1
     note(t, CARD_DEALT, 4, seat, t.cards[seat], 0, 0, EVERYONE)
-    note(t, CARD_SEEN, 4, seat, card // RANKS, LOWEST_RANK + card % RANKS, 0, seat)
+    note(t, CARD_SEEN, 4, seat, suit_of(card), LOWEST_RANK + rank_of(card), 0, seat)
     t.turn = left_of(t, seat)
     if t.cards[t.dealer] == HAND:
         t.chance = 0

@@ -8,11 +8,8 @@ from homestretch.engine.rule import rule
 from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.session import CARD_PLAYED, PLAY, TRICK_TAKEN, TRUMP_MADE, Session
 from homestretch.games.racehorse.settling import settle
-from homestretch.games.racehorse.tables import CARD_POINTS, HAND
+from homestretch.games.racehorse.tables import CARD_POINTS, HAND, LOWEST_RANK
 from homestretch.parts.cards import CARDS, OF_SUIT, lowest, rank_of, suit_of
-
-# Ranks are told from 2 up to 14, the ace, as cards are called.
-LOWEST_RANK = 2
 
 
 @rule

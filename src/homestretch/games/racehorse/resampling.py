@@ -13,7 +13,7 @@ found `most`, keeps its draw in (there over hand) of (most over hand) cases).
 from __future__ import annotations
 
 from homestretch.engine.generator import below
-from homestretch.engine.journal import EVERYONE
+from homestretch.engine.journal import COLUMNS, EVERYONE, TO
 from homestretch.engine.rule import rule
 from homestretch.games.racehorse.session import Session
 from homestretch.parts.cards import OF_SUIT, SUITS, count, nth, suit_of
@@ -170,9 +170,8 @@ def forget_private_notes(t: Session, seat: int) -> None:
     """Strike from the journal what only others could read: it told of the cards as they were."""
     kept = 0
     for i in range(t.journal.count):
-        to = t.journal.rows[i][6]
-        if to in (EVERYONE, seat):
-            for column in range(7):
+        if t.journal.rows[i][TO] in (EVERYONE, seat):
+            for column in range(COLUMNS):
                 t.journal.rows[kept][column] = t.journal.rows[i][column]
             kept += 1
     t.journal.count = kept

@@ -27,12 +27,11 @@ from homestretch.games.racehorse.session import (
     WAIVED,
     Session,
 )
-from homestretch.games.racehorse.tables import HAND, SMUDGE_POINTS
-from homestretch.parts.cards import JACK, OF_SUIT, RANKS, highest, lowest
+from homestretch.games.racehorse.tables import HAND, LOWEST_RANK, SMUDGE_POINTS
+from homestretch.parts.cards import JACK, OF_SUIT, RANKS, highest, lowest, rank_of
 from homestretch.parts.ledger import pay
 
 ALL_POINTS = 4
-LOWEST_RANK = 2
 
 
 @rule
@@ -77,7 +76,7 @@ def seat_with(t: Session, sets: list[int], card: int) -> int:
 def earn(t: Session, what: int, clause: int, seat: int, card: int) -> int:
     """Tell which side earns a point by a card; 1 where it is the pitcher's (RHO-17)."""
     side = 1 if seat == t.pitcher else 0
-    note(t, what, clause, seat, side, LOWEST_RANK + card % RANKS, 0, EVERYONE)
+    note(t, what, clause, seat, side, LOWEST_RANK + rank_of(card), 0, EVERYONE)
     return side
 
 

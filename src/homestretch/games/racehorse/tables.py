@@ -6,6 +6,9 @@ FEWEST, MOST = 5, 8  # RHO-1
 FEWEST_SHORT = 3  # RHO-1: with short_table
 HAND = 6  # RHO-4: cards a hand, and so tricks a deal
 
+# How ranks are told: the two is rank 2, the ace rank 14.
+LOWEST_RANK = 2
+
 # RHO-7: bids from the lowest to the highest; Smudge counts 5.
 LOWEST_BID, HIGHEST_BID, SMUDGE_POINTS = 2, 4, 5
 

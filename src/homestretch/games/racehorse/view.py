@@ -13,7 +13,7 @@ SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def show(t: Any) -> str:
-    """What all see: the deal, its bid and trump, then a line for each seat: balance, bid or tricks, card on the table."""
+    """What all see: the deal, its bid and trump, then a line a seat: balance, bid or tricks, card on the table."""
     lines = [f"Deal {t.deal} of {t.options.deals}{_contract(t)}"]
     for seat in range(t.seats):
         marks = ("*" if seat == t.turn else " ") + ("D" if seat == t.dealer else " ") + ("^" if seat == t.up else " ")
