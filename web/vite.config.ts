@@ -17,7 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill is for browsers that have no module preload; all that run Svelte 5 have it.
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    // How long the bundler took says more about what else the machine does than about this client.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },
