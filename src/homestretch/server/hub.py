@@ -37,6 +37,8 @@ OPEN_DAYS = 2
 DAY_MS = 24 * 3600 * 1000
 SWEEP_EVERY = 600.0
 PRESENCE_EVERY = 15.0
+# Chores go through so many tables before they let others have a turn.
+AT_A_TIME = 50
 
 
 @dataclass
@@ -234,19 +236,24 @@ class Hub:
 
     async def _tick(self) -> None:
         self._let_go(IDLE_FOR)
-        for live in list(self.live.values()):
+        for number, live in enumerate(list(self.live.values())):
             live.tick()
             await self._free_seats(live)
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)
         await self._save_clocks()
 
     async def _save_clocks(self) -> None:
         running = {}
-        for table_id, live in self.live.items():
+        for number, (table_id, live) in enumerate(list(self.live.items())):
             live.run_clocks()
             saved = live.clocks.saved()
             if saved != self._clocks.get(table_id, []):
-                running[table_id] = self._clocks[table_id] = saved
+                running[table_id] = saved
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)
         await self.store.save_clocks(running)
+        self._clocks.update((table_id, saved) for table_id, saved in running.items() if table_id in self.live)
 
     async def _free_seats(self, live: Live) -> None:
         """Before the start, free the seats of people who have not shown up."""
