@@ -49,7 +49,7 @@ def test_a_twin_calls_twins() -> None:
     assert fast(doubled_and_one) is fast(doubled_and_one)
     # The plain gear did not change, and the inner rule was compiled, too.
     assert type(doubled) is type(doubled_and_one) is type(lambda: 0)
-    assert fast(doubled).signatures
+    assert fast(doubled_and_one).py_func.__globals__["doubled"].signatures
 
 
 def test_a_template_is_tied_to_rules() -> None:

@@ -20,6 +20,7 @@ SMALL = 400
 
 _RULES: set[Callable[..., Any]] = set()
 _TWINS: dict[Callable[..., Any], Any] = {}
+_INNER_TWINS: dict[Callable[..., Any], Any] = {}
 
 
 def rule(function: F) -> F:
@@ -70,7 +71,15 @@ def bind(template: Callable[..., Any], names: Mapping[str, Any], gear: str, labe
     return _compile(template, names, label)
 
 
-def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str = "") -> Any:
+def _inner(function: Callable[..., Any]) -> Any:
+    """The twin that only compiled code calls: without a way in from Python, it takes a quarter less time to compile."""
+    twin = _INNER_TWINS.get(function)
+    if twin is None:
+        twin = _INNER_TWINS[function] = _compile(function, {}, "inner", wrapped=False)
+    return twin
+
+
+def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str = "", *, wrapped: bool = True) -> Any:
     from numba import njit
 
     from homestretch.engine.cache import prepare_numba
@@ -81,7 +90,7 @@ def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str 
         value = names.get(name, function.__globals__.get(name))
         if value is None:
             continue  # a builtin
-        scope[name] = fast(value) if is_rule(value) else value
+        scope[name] = _inner(value) if is_rule(value) else value
     twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = f"{function.__qualname__}_{label}" if label else function.__qualname__
@@ -89,9 +98,9 @@ def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str 
     # Calls between small rules cost more than their work, so these are always put in place (a third of the speed of a
     # trick game); large ones are left to the compiler, which keeps the time to compile in bounds.
     small = len(function.__code__.co_code) < SMALL
-    return njit(
-        cache=True, nogil=True, forceinline=small, boundscheck=checked, error_model="python" if checked else "numpy"
-    )(twin)
+    flags: dict[str, Any] = {"forceinline": small, "no_cfunc_wrapper": True, "no_cpython_wrapper": not wrapped}
+    flags |= {"boundscheck": checked, "error_model": "python" if checked else "numpy"}
+    return njit(cache=True, nogil=True, **flags)(twin)
 
 
 def _global_names(code: CodeType) -> Iterator[str]:
