@@ -32,6 +32,10 @@ export interface GamePage {
   draw(table: TableView, note: Note): TableView;
   /** Whether the result is to be looked at before the game goes on. */
   settled(table: TableView): boolean;
+  /** The note with which a race begins: from there on it can be seen again, and what counts for nothing in that is left out. */
+  again?: { from: string; without: readonly string[] };
+  /** The result is looked at in passing: after the hold the board and the hand come back, though the table has not moved. */
+  passing?: boolean;
   /** The money that moves with a note, by accounts (`p1`, `pot`, `bank`): it is shown travelling between elements with these names in `data-account`. */
   payment?(note: Note): { from: string; to: string; amount: number } | null;
   /** The sound that goes with a note, if any. */
@@ -39,10 +43,17 @@ export interface GamePage {
 }
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  'lose-your-shirt': () => import('./lose-your-shirt/page'),
   'quarter-horse': () => import('./quarter-horse/page'),
+  'beat-the-bookie': () => import('./beat-the-bookie/page'),
   racehorse: () => import('./racehorse/page'),
 };
 
 export function gamePage(game: string): Promise<{ page: GamePage }> | null {
   return Object.hasOwn(PAGES, game) ? PAGES[game]!() : null;
+}
+
+/** Whether the result stands in the place of the board and the hand. */
+export function showsResult(page: GamePage, live: LiveTable, table: TableView): boolean {
+  return page.settled(table) && !live.replaying && (!page.passing || table.phase === 'over' || live.holding || live.playing);
 }
