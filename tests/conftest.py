@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -81,7 +82,8 @@ def running(command: list[str], port: int, folder: Path, *, user: str | None = N
             pytest.fail(f"{command[0]} did not start:\n{log.read_text(errors='replace')}", pytrace=False)
         yield
     finally:
-        server.terminate()
+        # PostgreSQL takes this as: do not wait for those who are still connected. Redis just ends.
+        server.send_signal(signal.SIGINT)
         server.wait(30)
 
 
