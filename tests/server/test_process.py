@@ -149,6 +149,17 @@ def test_a_busy_port_is_one_sentence_with_the_option_to_change_it(tmp_path: Path
     assert str(refused.value) == f"port {port} is in use, perhaps by another Homestretch: choose another with --port"
 
 
+def test_a_data_folder_has_one_server(tmp_path: Path) -> None:
+    with process(tmp_path, free_port()) as first:
+        with pytest.raises(ServerError) as refused:
+            serve(port=0, data_folder=tmp_path)
+        assert "another Homestretch server uses the data folder" in str(refused.value)
+        first.kill()
+        first.wait(PATIENCE)
+        with process(tmp_path, free_port()) as second:
+            assert second.poll() is None
+
+
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99999), ("192.0.2.1", 8000)])
 def test_an_address_that_cannot_be_had_is_one_sentence(host: str, port: int) -> None:
     with pytest.raises(ServerError) as refused:

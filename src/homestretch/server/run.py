@@ -26,6 +26,7 @@ from homestretch.server.errors import ServerError
 from homestretch.server.guard import Names
 from homestretch.server.hub import Bounds, Hub, new_node_name
 from homestretch.server.limits import FRAME_BYTES
+from homestretch.server.lock import FolderLock
 from homestretch.server.pages import Pages
 from homestretch.server.salvage import open_sqlite
 from homestretch.server.store import Store, StoreError
@@ -157,7 +158,15 @@ def open_store(settings: Settings, say: Callable[[str], None]) -> Store:
             store = Store(settings.database)
             store.open()
             return store
-        return open_sqlite(data_folder(settings.data_folder) / DATABASE, say)
+        folder = data_folder(settings.data_folder)
+        lock = FolderLock(folder)
+        try:
+            store = open_sqlite(folder / DATABASE, say)
+        except BaseException:
+            lock.release()
+            raise
+        store.at_close(lock.release)
+        return store
     except StoreError as error:
         raise ServerError(str(error)) from error
     except (ImportError, ValueError, OSError) as error:

@@ -161,6 +161,7 @@ class Store:
         )
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
+        self._at_close: list[Callable[[], None]] = []
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
 
     def open(self) -> None:
@@ -186,6 +187,12 @@ class Store:
             self._writer.join()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+        for last in self._at_close:
+            last()
+
+    def at_close(self, last: Callable[[], None]) -> None:
+        """Have something done when the store is closed."""
+        self._at_close.append(last)
 
     # Writing
 
