@@ -35,6 +35,8 @@ export class Queue {
   #busy = false;
   /** What goes on after the hold; null while nothing is held. */
   #after: (() => void) | null = null;
+  /** Raised by every hold, so that the timer of one before finds itself out of date. */
+  #hold = 0;
   /** Raised by every jump, so that a timer that is still on its way finds itself out of date. */
   #turn = 0;
 
@@ -55,6 +57,14 @@ export class Queue {
   /** Settles everything at once. */
   flush(): void {
     this.#jump(0);
+  }
+
+  /** While something else is looked at, a hold does not run out; `resume` lets it begin anew. */
+  pause(): void {
+    this.#hold += 1;
+  }
+  resume(wait: number): void {
+    if (this.#after) this.#releaseIn(wait);
   }
 
   /** Ends a hold before its time. */
@@ -86,14 +96,20 @@ export class Queue {
     const wait = this.stage.hold();
     if (wait === 0) return after();
     this.#busy = false;
-    const turn = this.#turn;
     this.#after = () => {
       if (this.stage.factor() === 0 && this.#list.length > 0) this.flush();
       else if (this.#list.length > BEHIND) this.#jump(1);
       else after();
     };
+    this.#releaseIn(wait);
+  }
+
+  #releaseIn(wait: number): void {
+    const turn = this.#turn;
+    this.#hold += 1;
+    const hold = this.#hold;
     this.stage.later(() => {
-      if (turn === this.#turn) this.release();
+      if (turn === this.#turn && hold === this.#hold) this.release();
     }, wait);
   }
 

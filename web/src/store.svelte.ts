@@ -3,7 +3,7 @@ import { api, Refusal, socketAddress } from './api';
 import { awaits } from './choices';
 import type { GamePage } from './games/registry';
 import { prefs } from './prefs.svelte';
-import { ACTION, Queue } from './queue';
+import { ACTION, actionOf, Queue } from './queue';
 import { dropSeat, seatAt } from './session';
 import { GONE, TableSocket, type Answer, type Link } from './socket';
 import { toldOf, type Told } from './told';
@@ -13,6 +13,8 @@ const TOLD_KEPT = 200;
 const SAID_KEPT = 100;
 /** So long a result stands before the page follows the table by itself. */
 const HOLD_MS = 12000;
+/** A race seen again goes faster than it went. */
+const AGAIN = 0.35;
 /** A table that goes fast is also drawn fast, or the drawing would fall behind it. */
 const TABLE_PACE: Record<Pace, number> = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0.25 };
 
@@ -30,7 +32,9 @@ export class LiveTable {
   shown: TableView | null = $state.raw(null);
   /** The note being played. */
   now: Note | null = $state.raw(null);
-  told: Told[] = $state.raw([]);
+  #all: Told[] = $state.raw([]);
+  /** While a race is seen again: so many of what was told, as far as it has come. */
+  #upTo: number | null = $state(null);
   said: Said[] = $state.raw([]);
   link: Link = $state('connecting');
   /** An action is on its way; `late` when it has not been confirmed in good time. */
@@ -71,6 +75,22 @@ export class LiveTable {
     });
   }
 
+  /** What has been told, the newest last. */
+  get told(): readonly Told[] {
+    return this.#upTo === null ? this.#all : this.#all.slice(0, this.#upTo);
+  }
+  set told(list: readonly Told[]) {
+    this.#all = list.slice(-TOLD_KEPT);
+  }
+  /** A race that is over is being seen again. */
+  get replaying(): boolean {
+    return this.#upTo !== null;
+  }
+  /** Whether there is a race to be seen again, and somebody who wants things to move. */
+  get canSeeAgain(): boolean {
+    return prefs.factor > 0 && this.#start() !== null;
+  }
+
   get token(): string | null {
     return this.publicOnly ? null : (seatAt(this.id)?.token ?? null);
   }
@@ -79,7 +99,7 @@ export class LiveTable {
   }
   /** What the table waits for from this viewer, as drawn. */
   get mine(): 'choice' | 'start' | null {
-    if (!this.shown || !this.latest || this.outdated || this.shown.version <= this.#acted) return null;
+    if (!this.shown || !this.latest || this.outdated || this.replaying || this.shown.version <= this.#acted) return null;
     // What the server no longer waits for is not offered, also while the way there is still being played.
     return awaits(this.latest) === null ? null : awaits(this.shown);
   }
@@ -104,6 +124,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#stopReplay();
     this.#queue.clear();
     this.#socket?.close();
     this.#socket = null;
@@ -125,7 +146,75 @@ export class LiveTable {
     }
   }
 
+  /** Plays the race that has just ended from its start, with the notes as they were told; the table itself waits behind it. */
+  seeAgain(): void {
+    const start = this.#start();
+    const page = this.page;
+    const end = this.shown;
+    if (start === null || !page || !end || this.replaying) return;
+    this.#queue.pause();
+    // What all payments together come to is taken off first, so that the balances end where they stand now.
+    const notes = this.#all.slice(start).filter((one) => !page.again?.without.includes(one.note.what));
+    const nothing = { ...end, money: Object.fromEntries(Object.keys(end.money).map((account) => [account, 0])) };
+    const net = notes.reduce((table, one) => page.draw(table, one.note), nothing).money;
+    const money = Object.fromEntries(Object.entries(end.money).map(([account, amount]) => [account, amount - (net[account] ?? 0)]));
+    this.#replays += 1;
+    this.shown = page.draw({ ...end, phase: 'playing', money, chance: null }, this.#all[start]!.note);
+    this.#replay(start + 1, end, this.#replays, -1);
+  }
+
+  #replays = 0;
+
+  /** Where the race that has just ended began; a new one, begun in the same action, does not count. */
+  #start(): number | null {
+    const from = this.page?.again?.from;
+    const last = this.#all.at(-1)?.did.version;
+    const at = this.#all.findLastIndex((one) => one.note.what === from && one.did.version !== last);
+    return from === undefined || at < 0 ? null : at;
+  }
+
+  #replay(at: number, end: TableView, turn: number, version: number): void {
+    if (turn !== this.#replays || !this.page || !this.shown) return;
+    const one = this.#all[at];
+    if (!one || one.note.what === this.page.again?.from) return this.#replayed(end);
+    this.#upTo = at + 1;
+    const first = one.did.version !== version;
+    if (this.page.again?.without.includes(one.note.what)) {
+      this.shown = this.page.draw(this.shown, one.note);
+      return this.#replay(at + 1, end, turn, one.did.version);
+    }
+    if (first) {
+      const action = actionOf(one.did);
+      this.now = action;
+      this.shown = this.page.draw(this.shown, action);
+      const wait = this.page.ms(action, end) * prefs.factor * AGAIN;
+      return void setTimeout(() => this.#replayNote(at, end, turn), wait);
+    }
+    this.#replayNote(at, end, turn);
+  }
+
+  #replayNote(at: number, end: TableView, turn: number): void {
+    const one = this.#all[at];
+    if (turn !== this.#replays || !one || !this.page || !this.shown) return;
+    this.now = one.note;
+    this.shown = this.page.draw(this.shown, one.note);
+    setTimeout(() => this.#replay(at + 1, end, turn, one.did.version), this.page.ms(one.note, end) * prefs.factor * AGAIN);
+  }
+
+  #replayed(end: TableView): void {
+    this.#stopReplay();
+    this.shown = end;
+    this.now = null;
+    this.#queue.resume(HOLD_MS);
+  }
+
+  #stopReplay(): void {
+    this.#replays += 1;
+    this.#upTo = null;
+  }
+
   goOn(): void {
+    this.#stopReplay();
     this.holding = false;
     this.#queue.release();
   }
@@ -218,12 +307,13 @@ export class LiveTable {
     this.#checkBuild(table);
     if (this.latest && table.version < this.latest.version) return;
     const same = this.latest?.version === table.version && this.latest.phase === table.phase && this.latest.you === table.you;
+    this.#stopReplay();
     this.#queue.clear();
     this.holding = false;
     this.latest = table;
     this.now = null;
     this.shown = table;
-    if (!same || this.told.length === 0) this.#retell(table);
+    if (!same || this.#all.length === 0) this.#retell(table);
     this.#socket?.seen(table.version);
   }
 
@@ -243,21 +333,23 @@ export class LiveTable {
 
   #play(note: Note, did: Did): void {
     if (!this.shown) return;
+    this.#stopReplay();
     this.holding = false;
     this.now = note;
     this.#ear?.(note);
     if (this.page) this.shown = this.page.draw(this.shown, note);
     if (note.what === ACTION) return;
     const index = did.notes.indexOf(note);
-    this.told = [...this.told, { key: `${did.version}.${index}`, did, note }].slice(-TOLD_KEPT);
+    this.told = [...this.#all, { key: `${did.version}.${index}`, did, note }];
   }
 
   #settle(table: TableView, skipped: Did[]): void {
+    this.#stopReplay();
     this.now = null;
     this.holding = false;
-    const seen = new Set(this.told.map((one) => one.key));
+    const seen = new Set(this.#all.map((one) => one.key));
     const fresh = toldOf(skipped).filter((one) => !seen.has(one.key));
-    if (fresh.length > 0) this.told = [...this.told, ...fresh].slice(-TOLD_KEPT);
+    if (fresh.length > 0) this.told = [...this.#all, ...fresh];
     this.shown = table;
   }
 
@@ -265,7 +357,7 @@ export class LiveTable {
   #retell(table: TableView): void {
     const log = toldOf(table.log);
     const first = table.log[0]?.version ?? 0;
-    this.told = [...this.told.filter((one) => one.did.version < first), ...log].slice(-TOLD_KEPT);
+    this.told = [...this.#all.filter((one) => one.did.version < first), ...log];
   }
 
   #checkBuild(table: TableView): void {

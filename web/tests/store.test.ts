@@ -147,3 +147,61 @@ describe('a live table', () => {
     expect(live.shown?.seats.every((seat) => !seat.here)).toBe(true);
   });
 });
+
+describe('a race seen again', () => {
+  const NOTE_MS = 100;
+  function race(): void {
+    const { table } = fixture('won');
+    const whats = [
+      { version: 10, what: 'race-started', seat: 0, race: 1 },
+      { version: 11, what: 'card-dealt', seat: 0, horse: 6 },
+      { version: 12, what: 'moved', seat: 0, horse: 6, left: 13 },
+      { version: 13, what: 'rolled-scratched', seat: 1, horse: 7, amount: 25 },
+      { version: 14, what: 'race-started', seat: 1, race: 2 },
+    ];
+    live.latest = table;
+    live.shown = table;
+    live.told = whats.map(({ version, ...note }) => ({ key: `${version}.0`, did: { version, who: 'chance', do: 'roll 3 3', at: 0, notes: [note] }, note }));
+    live.page = { ...page, ms: () => NOTE_MS };
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefs.pace = 'normal';
+    race();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('goes through the notes from the start, tells as far as it has come, and ends where it began', () => {
+    const end = live.shown!;
+    expect(live.canSeeAgain).toBe(true);
+    live.seeAgain();
+    expect(live.replaying).toBe(true);
+    expect(live.mine).toBeNull();
+    vi.advanceTimersByTime(1.2 * NOTE_MS);
+    expect(live.told.at(-1)?.note.what).toBe('rolled-scratched');
+    expect(live.told).toHaveLength(4);
+    vi.advanceTimersByTime(20 * NOTE_MS);
+    expect(live.replaying).toBe(false);
+    expect(live.shown).toBe(end);
+    expect(live.told).toHaveLength(5);
+  });
+  it('has the balances come out as they stand', () => {
+    const end = live.shown!;
+    live.seeAgain();
+    expect(live.shown!.money.p2).toBe(end.money.p2! + 25);
+    expect(live.shown!.money.pot).toBe(end.money.pot! - 25);
+    vi.advanceTimersByTime(2.5 * NOTE_MS);
+    expect(live.shown!.money).toEqual(end.money);
+  });
+  it('stops at once when the table is followed', () => {
+    live.seeAgain();
+    says({ ...fixture('moved'), since: live.latest!.version, version: live.latest!.version + 1, table: { ...fixture('moved').table, version: live.latest!.version + 1 } });
+    expect(live.replaying).toBe(false);
+    vi.advanceTimersByTime(50 * NOTE_MS);
+    expect(live.shown?.version).toBe(live.latest!.version);
+  });
+  it('is not offered where nothing is to move', () => {
+    prefs.pace = 'instant';
+    expect(live.canSeeAgain).toBe(false);
+  });
+});

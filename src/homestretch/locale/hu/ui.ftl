@@ -151,6 +151,7 @@ chat-field = Mondj valamit
 chat-send = Mondom
 chat-lost = Nem ment el: nincs kapcsolat. Próbáld meg kicsit később.
 leave-for-good = Felállok az asztaltól
+see-again = Nézzük újra
 record = Jegyzőkönyv
 another-table = Másik asztal
 own-quarter-horse = a zsetonjaid

@@ -130,4 +130,4 @@ function sound(note: Note): string | null {
   }
 }
 
-export const page: GamePage = { Board, Hand, Result, Purse: ChipPile, lead, ms, draw, settled, payment, sound };
+export const page: GamePage = { Board, Hand, Result, Purse: ChipPile, lead, ms, draw, settled, payment, sound, again: { from: 'race-started', without: ['card-dealt'] } };
