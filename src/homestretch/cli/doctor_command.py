@@ -20,10 +20,6 @@ from homestretch.cli.console import say
 # What optional libraries are for, by their import names and the names of their packages.
 EXTRAS = {
     "pyarrow": ("pyarrow", "Parquet files of results"),
-    "polars": ("polars", "tables of results"),
-    "altair": ("altair", "plots"),
-    "gymnasium": ("gymnasium", "learning environments"),
-    "pettingzoo": ("pettingzoo", "learning environments of several agents"),
     "psycopg": ("psycopg", "a server on PostgreSQL"),
     "redis": ("redis", "a server of several processes"),
 }
