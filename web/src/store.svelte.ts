@@ -159,10 +159,18 @@ export class LiveTable {
     const net = notes.reduce((table, one) => page.draw(table, one.note), nothing).money;
     const money = Object.fromEntries(Object.entries(end.money).map(([account, amount]) => [account, amount - (net[account] ?? 0)]));
     this.#replays += 1;
+    this.#seenFrom = end;
     this.shown = page.draw({ ...end, phase: 'playing', money, chance: null }, this.#all[start]!.note);
     this.#replay(start + 1, end, this.#replays, -1);
   }
 
+  /** Back to the result before the race has been seen to its end. */
+  stopAgain(): void {
+    if (this.#seenFrom) this.#replayed(this.#seenFrom);
+  }
+
+  /** The table from which the race is being seen again. */
+  #seenFrom: TableView | null = null;
   #replays = 0;
 
   /** Where the race that has just ended began; a new one, begun in the same action, does not count. */
@@ -211,6 +219,7 @@ export class LiveTable {
   #stopReplay(): void {
     this.#replays += 1;
     this.#upTo = null;
+    this.#seenFrom = null;
   }
 
   goOn(): void {

@@ -193,6 +193,15 @@ describe('a race seen again', () => {
     vi.advanceTimersByTime(2.5 * NOTE_MS);
     expect(live.shown!.money).toEqual(end.money);
   });
+  it('can be left for the result', () => {
+    const end = live.shown!;
+    live.seeAgain();
+    live.stopAgain();
+    expect(live.replaying).toBe(false);
+    expect(live.shown).toBe(end);
+    vi.advanceTimersByTime(50 * NOTE_MS);
+    expect(live.shown).toBe(end);
+  });
   it('stops at once when the table is followed', () => {
     live.seeAgain();
     says({ ...fixture('moved'), since: live.latest!.version, version: live.latest!.version + 1, table: { ...fixture('moved').table, version: live.latest!.version + 1 } });

@@ -153,6 +153,7 @@ chat-field = Say something
 chat-send = Say
 chat-lost = Not sent: the line is down. Try again in a moment.
 leave-for-good = Leave the table
+back-to-result = Back to the result
 see-again = See it again
 record = The record
 another-table = Another table

@@ -153,6 +153,7 @@ chat-field = Sano jotain
 chat-send = Sano
 chat-lost = Ei lähetetty: yhteys on poikki. Yritä hetken kuluttua uudelleen.
 leave-for-good = Poistu pöydästä
+back-to-result = Takaisin tulokseen
 see-again = Katso uudelleen
 record = Pöytäkirja
 another-table = Toinen pöytä

@@ -151,6 +151,7 @@ chat-field = Mondj valamit
 chat-send = Mondom
 chat-lost = Nem ment el: nincs kapcsolat. Próbáld meg kicsit később.
 leave-for-good = Felállok az asztaltól
+back-to-result = Vissza az eredményhez
 see-again = Nézzük újra
 record = Jegyzőkönyv
 another-table = Másik asztal
