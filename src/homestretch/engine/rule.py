@@ -81,6 +81,7 @@ def _inner(function: Callable[..., Any]) -> Any:
 
 def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str = "", *, wrapped: bool = True) -> Any:
     from numba import njit
+    from numba.core.types import unliteral
 
     from homestretch.engine.cache import prepare_numba
 
@@ -100,7 +101,11 @@ def _compile(function: Callable[..., Any], names: Mapping[str, Any], label: str 
     small = len(function.__code__.co_code) < SMALL
     flags: dict[str, Any] = {"forceinline": small, "no_cfunc_wrapper": True, "no_cpython_wrapper": not wrapped}
     flags |= {"boundscheck": checked, "error_model": "python" if checked else "numpy"}
-    return njit(cache=True, nogil=True, **flags)(twin)
+    dispatcher: Any = njit(cache=True, nogil=True, **flags)(twin)
+    # Left to itself, Numba compiles a rule anew for every pattern of constants among its arguments: a note fifty times.
+    template_of = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, names: template_of(tuple(map(unliteral, args)), names)
+    return dispatcher
 
 
 def _global_names(code: CodeType) -> Iterator[str]:
