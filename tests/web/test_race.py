@@ -106,7 +106,7 @@ def test_each_position_is_shown_as_the_server_has_it(visitors: list[Visitor]) ->
     person.page.fill("#name", "Mira")
     for name in ("one less", "one less"):
         person.page.get_by_role("button", name=name).click()
-    person.page.get_by_role("button", name="calm").click()
+    person.page.get_by_role("button", name="brisk").click()
     person.page.get_by_role("button", name="Open the table").click()
     person.page.get_by_role("button", name="Start with a bot in seat 2").click()
     for _ in range(3):
