@@ -9,7 +9,7 @@ import { GONE, TableSocket, type Answer, type Link } from './socket';
 import { toldOf, type Told } from './told';
 import type { Did, Note, Pace, Problem, TableView, ToViewer } from './wire';
 
-const TOLD_KEPT = 200;
+const TOLD_KEPT = 400;
 const SAID_KEPT = 100;
 /** So long a result stands before the page follows the table by itself. */
 const HOLD_MS = 12000;

@@ -54,9 +54,13 @@ export function pieces(sentence: string): Piece[] {
     .map((part) => (part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false }));
 }
 
+/** What its owner looks at only while he holds it open: it is not written on the page, where whoever sits beside him reads it too. */
+const OWN_EYES: ReadonlySet<string> = new Set(['lose-your-shirt-own-selection']);
+
 /** The sentence of a note in the user's language, or nothing. */
 export function sentence(table: TableView, note: Note): Piece[] {
   const id = messageOf(table.game, note);
+  if (OWN_EYES.has(id)) return [];
   return words.has(id) ? pieces(words.text(id, argsOf(table, note))) : [];
 }
 

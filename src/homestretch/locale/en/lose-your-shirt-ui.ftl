@@ -129,7 +129,7 @@ lys-why-paid = The bank pays { $odds ->
     [4] four times
     [5] five times
    *[other] { $odds } times
-} { $stake }, which makes { $gain }, and the stake comes back.
+} { $stake }, and the stake comes back.
 lys-why-jackpot = The jackpot pays { $gain }, and the { $stake } comes back.
 lys-why-empty = There was nothing in the jackpot, but the { $stake } comes back.
 lys-why-lost = The { $stake } goes into the jackpot.
@@ -146,3 +146,6 @@ lose-your-shirt-auto-turn = A card is turned
 lose-your-shirt-your-turn = Turn a card
 lose-your-shirt-turn-turn = { $name } to turn
 lose-your-shirt-turn-deal = { $name } to deal
+
+lys-drawn-shut = Drawn: horse 3 on square 5 of lane 3. Square 6 is taken in lanes 2, 3 and 4, so every way is shut.
+lys-drawn-half = Drawn: horse 3 on square 5 of lane 3. Square 6 is free in lane 2, where horse 2 stands on square 7, and taken in lanes 3 and 4. Only the slanting step to lane 2 is open.

@@ -106,6 +106,42 @@ function next(table: TableView, note: Note): TableView {
   };
 }
 
+/** The stalls open. Where a race is seen again, it begins here with the bets that were made on it. */
+function off(table: TableView, note: Note): TableView {
+  const view = viewOf(table);
+  const again = view.bet.every((bet) => bet === 0);
+  return redraw(table, {
+    phase: 3, turn: Number(note.seat), race: Number(note.race), lane: [0, ...HORSES, 0], square: view.square.map(() => 0), first: 0, second: 0, top: NONE, pending: NONE,
+    ...(again
+      ? {
+          bet: view.last_bet,
+          stake: view.last_stake,
+          selected: view.last_bet.map((bet) => (bet > 0 ? 1 : 0)),
+          shown: table.seats.map(() => NONE),
+          cards: table.seats.map(() => deck(table) / table.seats.length),
+          to_deal: 0,
+        }
+      : {}),
+  });
+}
+
+/** The money that a note pays, by accounts. */
+function payment(note: Note): { from: string; to: string; amount: number } | null {
+  const seat = account(Number(note.seat));
+  const amount = Number(note.amount);
+  switch (note.what) {
+    case 'win-paid':
+    case 'place-paid':
+      return { from: 'bank', to: seat, amount };
+    case 'jackpot-paid':
+      return { from: 'jackpot', to: seat, amount };
+    case 'stake-lost':
+      return { from: seat, to: 'jackpot', amount };
+    default:
+      return null;
+  }
+}
+
 function draw(table: TableView, note: Note): TableView {
   const view = viewOf(table);
   const horse = Number(note.horse);
@@ -140,7 +176,7 @@ function draw(table: TableView, note: Note): TableView {
       return counted ? drawn : pay(drawn, account(seat), 'stakes', amount);
     }
     case 'race-off':
-      return redraw(table, { phase: 3, turn: seat });
+      return off(table, note);
     case 'played':
       return spend(table, note, false);
     case 'selection-played':
@@ -214,4 +250,4 @@ function sound(note: Note): string | null {
   }
 }
 
-export const page: GamePage = { Board, Hand, Result, Told, lead, ms, draw, settled, sound };
+export const page: GamePage = { Board, Hand, Result, Told, lead, ms, draw, settled, payment, sound, again: { from: 'race-off', without: [] } };

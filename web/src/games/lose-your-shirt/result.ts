@@ -32,7 +32,7 @@ function why(table: TableView, seat: number): string {
   const came = won ? t('lys-came-first', { horse }) : horse === last.second ? t('lys-came-second', { horse }) : bet === 'place' ? t('lys-came-neither', { horse }) : t('lys-came-not', { horse });
   if (gain < 0) return `${came} ${t('lys-why-lost', { stake })}`;
   if (bet === 'jackpot') return `${came} ${gain > 0 ? t('lys-why-jackpot', { gain, stake }) : t('lys-why-empty', { stake })}`;
-  return placed ? `${came} ${t('lys-why-paid', { odds: oddsOf(table, bet), stake, gain })}` : came;
+  return placed ? `${came} ${t('lys-why-paid', { odds: oddsOf(table, bet), stake })}` : came;
 }
 
 export function rowsOf(table: TableView, over: boolean): Row[] {
