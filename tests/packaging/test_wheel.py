@@ -18,6 +18,7 @@ from urllib.error import URLError
 from urllib.parse import urljoin
 
 import pytest
+from packaging.requirements import Requirement
 
 import homestretch
 from tests.conftest import free_port, missing
@@ -112,6 +113,43 @@ def test_it_simulates(installed: Path, away: Path) -> None:
         installed / "homestretch", "simulate", "quarter-horse", "--games", "20", "--seed", "7", "--json", cwd=away
     )
     assert json.loads(played)["games"] == 20
+
+
+def test_it_plays_without_numba(installed: Path, away: Path) -> None:
+    hide = "import sys; sys.modules['numba'] = None; from homestretch.cli import main; sys.exit(main())"
+    arguments = ["simulate", "quarter-horse", "--games", "20", "--seed", "7", "--json"]
+    played = json.loads(run(installed / "python", "-c", hide, *arguments, cwd=away))
+    assert (played["games"], played["gear"]) == (20, "plain")
+
+
+@pytest.mark.parametrize(
+    ("changed", "wanted"),
+    [
+        ({}, True),
+        ({"platform_machine": "aarch64"}, True),
+        ({"sys_platform": "darwin", "platform_machine": "arm64"}, True),
+        ({"sys_platform": "win32", "platform_machine": "AMD64"}, True),
+        ({"sys_platform": "darwin"}, False),
+        ({"python_version": "3.16"}, False),
+        ({"platform_python_implementation": "PyPy"}, False),
+        ({"platform_machine": "riscv64"}, False),
+    ],
+)
+def test_numba_is_asked_for_only_where_it_has_wheels(
+    built: tuple[Path, Path], changed: dict[str, str], wanted: bool
+) -> None:
+    with zipfile.ZipFile(built[1]) as archive:
+        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(metadata).decode().splitlines()
+    (numba,) = (Requirement(line.partition(": ")[2]) for line in lines if line.startswith("Requires-Dist: numba"))
+    place = {
+        "python_version": "3.12",
+        "platform_python_implementation": "CPython",
+        "platform_machine": "x86_64",
+        "sys_platform": "linux",
+    }
+    assert numba.marker is not None
+    assert numba.marker.evaluate({**place, **changed}) is wanted
 
 
 @pytest.fixture
