@@ -272,3 +272,24 @@ def test_a_whole_session_on_postgresql(serve: Callable[..., Served], postgres_ur
     served.stop()
     again = serve(tmp_path, database=postgres_url)
     assert again.get(host.path).json()["table"]["result"] == end["result"]
+
+
+def test_who_is_here_by_one_server_is_not_rolled_for_by_the_other(
+    serve: Callable[..., Served], postgres_url: str, redis_url: str, tmp_path: Path
+) -> None:
+    one = serve(tmp_path / "1", database=postgres_url, redis=redis_url)
+    two = serve(tmp_path / "2", database=postgres_url, redis=redis_url)
+    ann = one.table("quarter-horse", "you", "open", pace="instant")
+    ben = two.join(ann)
+    with ann.line() as hers:
+        with ben.line() as his:
+            his.until_type("full")
+            ann.start()
+            for line, seat in ((hers, 0), (his, 1)):
+                table = line.until_table(lambda table: table["chance"] and table["chance"]["by_hand"])
+                assert [table["seats"][n]["here"] for n in (0, 1)] == [True, True]
+                if table["chance"]["trigger"] == seat:
+                    line.send({"type": "start", "id": "mine", "version": table["version"]})
+                    assert line.until_type("answer")["ok"]
+        two.hub.live[ann.table].asked.clear()
+        eventually(lambda: not ann.see()["seats"][1]["here"], "Ben is away")

@@ -22,7 +22,9 @@ Hear = Callable[[Hint], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Tells other processes, and hears them."""
+    """Tells other processes, and hears them; `alone` where there are none."""
+
+    alone: bool
 
     async def open(self, hear: Hear) -> None:
         """Begin to hear."""
@@ -36,6 +38,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """The bus of a server that is one process: nobody to tell."""
+
+    alone = True
 
     async def open(self, hear: Hear) -> None:
         """Nothing to hear."""
@@ -51,6 +55,8 @@ class RedisBus:
     """A bus over Redis' publish and subscribe; a lost connection is made anew, and what was missed meanwhile is found
     in the store.
     """
+
+    alone = False
 
     def __init__(self, url: str, name: str) -> None:
         import redis.asyncio

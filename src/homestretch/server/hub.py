@@ -17,7 +17,7 @@ from homestretch.server import limits, wire
 from homestretch.server.bus import Bus, Hint, LocalBus
 from homestretch.server.driver import drive
 from homestretch.server.errors import Refused, refusal_of
-from homestretch.server.live import Live
+from homestretch.server.live import TOLD_FOR, Live
 from homestretch.server.names import clean
 from homestretch.server.pace import SAVED_EVERY
 from homestretch.server.seats import WATCHING, Lobby, Seat, hash_of, new_code, new_table_id, new_token
@@ -37,6 +37,7 @@ OPEN_DAYS = 2
 DAY_MS = 24 * 3600 * 1000
 SWEEP_EVERY = 600.0
 PRESENCE_EVERY = 15.0
+ANSWERED_WITHIN = 2.0
 # Chores go through so many tables before they let others have a turn.
 AT_A_TIME = 50
 
@@ -159,6 +160,10 @@ class Hub:
         live = self.live[table.id] = Live(self, table)
         now = time.monotonic()
         live.awaited = dict.fromkeys(table.lobby.people(), now + STAY_AWAY_FOR)
+        if not self.bus.alone:
+            # Until the other processes have said who is there, nobody counts as away.
+            live.elsewhere = dict.fromkeys(table.lobby.people(), now - TOLD_FOR + ANSWERED_WITHIN)
+            self.bus.tell({"table": table.id, "who": True})
         self._drivers[table.id] = asyncio.create_task(drive(live), name=f"drive {table.id}")
         return live
 
@@ -314,20 +319,14 @@ class Hub:
             await live.catch_up(hint["version"])
         if "said" in hint:
             live.hear(wire.Said(*hint["said"]))
+        if "who" in hint:
+            live.tell_others()
         if "here" in hint:
-            now = time.monotonic()
-            known = set(live.elsewhere)
-            live.elsewhere.update(dict.fromkeys(hint["here"], now))
-            if set(live.elsewhere) != known:
-                live.tell_presence()
+            live.hear_of_others(hint["here"], hint.get("gone", []))
 
     def _tell_presence(self) -> None:
-        if isinstance(self.bus, LocalBus):
-            return
-        for table_id, live in self.live.items():
-            here = sorted({viewer.seat for viewer in live.viewers if viewer.seat is not None})
-            if here:
-                self.bus.tell({"table": table_id, "here": here})
+        for live in self.live.values():
+            live.tell_others()
 
 
 def load_table(kept: Kept, entries: list[Entry]) -> Table:

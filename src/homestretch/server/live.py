@@ -53,9 +53,10 @@ class Live:
         self.changed = asyncio.Event()
         self.said: deque[wire.Said] = deque(maxlen=SAID_KEPT)
         self.moved_at = self.used_at = time.monotonic()
-        # Seat → when its person last asked for something, here and in other processes.
+        # Seat → when its person last asked for something here, and when another process last said that he is there.
         self.asked: dict[int, float] = {}
         self.elsewhere: dict[int, float] = {}
+        self._told_others: list[int] = []
         # Seat → when its person must have shown up, before the start.
         self.awaited: dict[int, float] = {}
         self._lock = asyncio.Lock()
@@ -259,16 +260,38 @@ class Live:
                 self.tell_presence()
 
     def here(self, seat: int) -> bool:
-        """Say whether the person at a seat is here: has a line, here or elsewhere, or has just asked for something."""
+        """Say whether the person at a seat is here, by this process or another."""
+        return self._by_us(seat) or time.monotonic() - self.elsewhere.get(seat, -TOLD_FOR) < TOLD_FOR
+
+    def _by_us(self, seat: int) -> bool:
+        """Say whether the person at a seat has a line to this process or has just asked it for something."""
         if any(viewer.seat == seat for viewer in self.viewers):
             return True
-        now = time.monotonic()
-        return now - self.asked.get(seat, -HERE_FOR) < HERE_FOR or now - self.elsewhere.get(seat, -TOLD_FOR) < TOLD_FOR
+        return time.monotonic() - self.asked.get(seat, -HERE_FOR) < HERE_FOR
 
     def somebody_here(self) -> bool:
-        """Say whether anybody looks on; a table of bots alone needs nobody."""
+        """Say whether anybody looks on by this process, so that it is ours to go on; bots alone need nobody."""
         people = self.table.lobby.people()
-        return not people or bool(self.viewers) or any(self.here(seat) for seat in people)
+        return not people or bool(self.viewers) or any(self._by_us(seat) for seat in people)
+
+    def tell_others(self) -> None:
+        """Tell other processes who is here by us."""
+        if self.hub.bus.alone:
+            return
+        here = [seat for seat in self.table.lobby.people() if self._by_us(seat)]
+        if here or self._told_others:
+            gone = [seat for seat in self._told_others if seat not in here]
+            self.hub.bus.tell({"table": self.table.id, "here": here, "gone": gone})
+        self._told_others = here
+
+    def hear_of_others(self, here: list[int], gone: list[int]) -> None:
+        """Take up what another process says of who is there."""
+        known = set(self.elsewhere)
+        for seat in gone:
+            self.elsewhere.pop(seat, None)
+        self.elsewhere.update(dict.fromkeys(here, time.monotonic()))
+        if set(self.elsewhere) != known:
+            self._presence_changed()
 
     def tell_news(self) -> None:
         """Wake all who must know that something has happened."""
@@ -278,7 +301,11 @@ class Live:
             viewer.wake.set()
 
     def tell_presence(self) -> None:
-        """Tell all that somebody has come or gone."""
+        """Tell all that somebody has come or gone here."""
+        self.tell_others()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
         self._views.clear()
         self.changed.set()
         for viewer in self.viewers:

@@ -175,8 +175,10 @@ class Store:
                 if found is None:
                     connection.execute(sa.insert(about).values(name="schema", value=str(SCHEMA)))
         except SQLAlchemyError as error:
+            self.engine.dispose()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from error
         if found is not None and found != str(SCHEMA):
+            self.engine.dispose()
             raise StoreError(f"the database is of version {found}, not {SCHEMA}: use the program that made it")
         self._writer.start()
 
