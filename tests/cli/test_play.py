@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from homestretch.cli.hints import as_meant, explained, nearest, verb_words, verbs_now
 from homestretch.cli.table import Luck, Table, has_secrets, resumed, reveals, seated
 from homestretch.cli.terminal import own_file
 from homestretch.engine.errors import BadOption
 from homestretch.play.game import GAMES, find_rules
+from homestretch.play.narrate import LANGUAGES, Words
 from homestretch.play.record import read_record, replay
 from tests.cli.running import ENVIRONMENT, command, run
 
@@ -84,13 +86,16 @@ def test_the_commands_of_a_turn(tmp_path: Path) -> None:
     done = run(*RACEHORSE, "--name", "Ann", "--no-board", given=given, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     _, listed, again, helped, money, log, board, jump, bid, illegal, undo, end = done.stdout.split("Ann>\n")
-    assert listed == again == "You can:\n  pass\n  bid 2\n  bid 3\n  bid 4\n  smudge\n"
-    assert "taking" in helped or "undo" in helped
+    assert listed == again
+    legal = r"You can:\n  pass\n(?:  bid 2\n)?  bid 3\n  bid 4\n  smudge\npass: bid no more in this deal\.\nbid: "
+    assert re.match(legal, listed)
+    assert re.search(r"^undo – ", helped, re.MULTILINE)
+    assert "D deals" in helped
     assert money.startswith("Ann: 0\nBot 2: 0\n")
     assert log.strip()
     assert "p1" in board
-    assert jump.startswith("'jump' is no action of this game: ")
-    assert bid.startswith("'bid 9' is no action of this game: ")
+    assert jump == "I do not understand “jump”. Type ? for what you can do.\n"
+    assert re.fullmatch(r"I do not understand “bid 9”\. Did you mean “bid [234]”\? Type \? for all .*\n", bid)
     assert re.search(r"^'play AS' is not allowed now: .* \(RHO-\d+\)$", illegal, re.MULTILINE)
     assert undo == "There is nothing of yours to take back.\n"
     assert end == ""  # nothing was done, so nothing is saved
@@ -137,8 +142,100 @@ def test_two_people_see_each_their_own_hand_and_the_screen_is_hidden_between() -
 
 
 def test_who_comes_back_is_told_what_he_missed() -> None:
-    done = run(*RACEHORSE, "--name", "Ann", "--name", "Ben", "--bots", "random", given="\npass\n" * 6)
+    done = run(*RACEHORSE, "--name", "Ann", "--name", "Ben", "--bots", "random", given="\nbid 3\n\npass\n\n")
+    assert "So far:\n" in done.stdout
     assert "Since your last turn:\n" in done.stdout
+
+
+def test_the_turn_says_what_there_is_to_decide_and_question_mark_what_it_pays() -> None:
+    given = lines("?", "{", "select")
+    done = run("play", "lose-your-shirt", "--terminal", "--seed", "3", "--name", "Ann", given=given)
+    assert "Ann, it is your turn: select (? explains).\n" in done.stdout
+    card = re.search(r"Did you mean “(select \S+)”\?", done.stdout)
+    assert card is not None
+    seen = []
+    for stakes in ("no", "yes"):
+        option = ("--option", f"odds_include_stake={stakes}")
+        command_line = ("play", "lose-your-shirt", "--terminal", "--seed", "3", "--name", "Ann", *option)
+        seen.append(run(*command_line, given=lines(card[1], "?", "bet win 30")).stdout)
+    assert "Ann, it is your turn: bet win, bet place, bet jackpot (? explains).\n" in seen[0]
+    assert "10..100/10 stands for one amount from 10 to 100 in steps of 10: bet win 20, for instance.\n" in seen[0]
+    assert "The bank pays 5 times the stake, and the stake comes back." in seen[0]
+    assert "The bank pays 4 times the stake, and the stake comes back." in seen[1]
+    assert "You bet 30 to win.\n" in seen[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_verb_of_a_player_and_each_table_is_explained(game: str, language: str) -> None:
+    words, rules = Words(("cli",), language), find_rules(game)
+    assert words.has(f"cli-board-{game}")
+    seen: set[str] = set()
+    for players, seed in ((rules.seats[2], 1), (rules.seats[1], 2)):
+        table = seated(game, {"bookie_sells": True} if game == "beat-the-bookie" else {}, players, [], "random")
+        luck, count = Luck(seed), 0
+        while not table.state.is_terminal() and count < 1500:
+            count += 1
+            if table.state.is_chance_node():
+                table.befall(luck, by_hand=False)
+                continue
+            seat = table.state.waiting()[0]
+            now = verbs_now(table.state, seat)
+            # A sentence a verb, and none that is a message's name for want of words.
+            assert [line.partition(":")[0] for line in explained(table.state, seat, words)][: len(now)] == now
+            seen |= set(now)
+            table.people = {other: "" for other in table.state.waiting() if other != seat}
+            table.bot_acts(luck)
+    chance = {verb_words(rules.grammar.patterns[verb]) for verb in (*rules.chance_clauses, *rules.by_hand)}
+    assert seen.isdisjoint(chance) or game == "quarter-horse"
+    assert bool(seen) == (game != "quarter-horse")
+
+
+def test_capital_letters_and_unfinished_lines_are_understood(tmp_path: Path) -> None:
+    given = lines("BOARD", "Smudge", "play as", "EXIT")
+    done = run(*RACEHORSE, "--name", "Ann", "--no-board", given=given, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    (file,) = tmp_path.iterdir()
+    assert ("p1", "smudge") in replay(read_record(file)).history
+    grammar = find_rules("racehorse").grammar
+    assert as_meant("Play qH", grammar) == "play QH"
+    assert as_meant("jump", grammar) == "jump"
+    forms = ["bet win 10..100/10", "bet jackpot 50", "undo"]
+    assert nearest("bet", forms) == nearest("bet wni 30.0", forms) == nearest("bet win -5", forms) == forms[0]
+    assert nearest("unod", forms) == "undo"
+    assert nearest("xyz", forms) == ""
+
+
+def test_a_refusal_comes_in_the_language_of_the_table() -> None:
+    done = run(*RACEHORSE, "--name", "Ann", "--lang", "fi", given=lines("play AS"))
+    assert re.search(r"^”play AS” ei käy nyt \(RHO-12\)\.\n.*valtti", done.stdout, re.MULTILINE)
+
+
+def test_the_own_hand_is_told_without_the_table_too() -> None:
+    done = run(*RACEHORSE, "--name", "Ann", "--no-board", given="")
+    assert len(HAND.findall(done.stdout)) == 1
+    assert "p1 Ann  " not in done.stdout
+
+
+def test_names_stand_beside_the_seats_of_the_table() -> None:
+    for game in GAMES:
+        table = table_of(game, "Ann", "Benedict")
+        found = re.findall(r"^[*D^ ]+p(\d) (\w+(?: \d)?) ", table.board(None), re.MULTILINE)
+        assert [name for _, name in found] == table.names, game
+
+
+def test_the_log_knows_what_was_before_a_record_and_not_what_was_taken_back(tmp_path: Path) -> None:
+    given = lines("board", "bid 3", "log", "quit")
+    four = [option for name in ("Ann", "Ben", "Cat", "Dan", "Eve") for option in ("--name", name)]
+    hidden = run(*RACEHORSE, *four, given=lines("", "pass", "undo", "log", "", "quit"), folder=tmp_path)
+    name = re.findall(r"^(\w+), it is your turn", hidden.stdout, re.MULTILINE)[0]
+    assert "Taken back: pass." in hidden.stdout
+    assert f"{name} passes." not in hidden.stdout.partition("Taken back")[2]
+    run(*RACEHORSE, "--name", "Ann", given=given, folder=tmp_path)
+    file = max(tmp_path.iterdir(), key=lambda each: each.stat().st_mtime_ns)
+    again = run("play", "--terminal", "--resume", file.name, given=lines("log", "quit"), folder=tmp_path)
+    assert "Deal 1: " in again.stdout
+    assert "Ann bids 3.\n" in again.stdout
 
 
 def test_a_game_without_secrets_hides_no_screen() -> None:
@@ -308,7 +405,14 @@ def test_ctrl_d_and_ctrl_c_save_and_leave_without_a_traceback(key: bytes, status
 @pytestmark_terminal
 def test_the_screen_is_cleared_between_two_people(tmp_path: Path) -> None:
     with at_terminal(*RACEHORSE, "--name", "Ann", "--name", "Ben", folder=tmp_path) as (_, keys):
+        clear = "\x1b[2J\x1b[3J\x1b[H"
         seen = screen_until(keys, "Press Enter when only")
-        assert "\x1b[2J\x1b[3J\x1b[H" in seen
+        assert "Racehorse. Type ?" in seen
+        assert clear not in seen  # nobody has seen anything secret yet
         os.write(keys, b"\r")
-        assert "\x1b[2J\x1b[3J\x1b[H" in screen_until(keys, "Ann>")
+        assert clear in screen_until(keys, "Ann>")
+        os.write(keys, b"pass\r")
+        _, cleared, public = screen_until(keys, "Now Ben").partition(clear)
+        assert cleared
+        assert "Ann passes." in public  # what all may know stays to be read
+        assert not HAND.search(public.replace("\r", ""))

@@ -4,7 +4,9 @@ there is none.
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +16,9 @@ from homestretch.cli.console import say
 
 # Clears the screen and what was scrolled off it.
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+# How long lines are broken: spaces inside them are kept, words are whole, what follows is set in.
+AS_IT_IS: Any = {"subsequent_indent": "    ", "drop_whitespace": True, "break_long_words": False,
+                 "break_on_hyphens": False}  # fmt: skip
 
 
 class Keyboard:
@@ -44,6 +49,17 @@ class Keyboard:
                 complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False, reserve_space_for_menu=0
             )
         return str(self._session.prompt(f"{prompt} ", completer=WordCompleter(list(words), sentence=True)))
+
+    def write(self, text: str) -> None:
+        """Lines on the screen; on a terminal long ones are broken between words."""
+        if self.is_terminal:
+            width = max(shutil.get_terminal_size().columns - 1, 30)
+            text = "\n".join(
+                piece
+                for line in text.split("\n")
+                for piece in (textwrap.wrap(line, width, **AS_IT_IS) if len(line) > width else [line])
+            )
+        say(text)
 
     def hide(self, instead: str) -> None:
         """Clear the screen; where there is none, say a line instead, if there is one."""

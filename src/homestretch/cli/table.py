@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 import click
 
+from homestretch.cli.console import printable
 from homestretch.engine.contract import CHOICE_WIDTH
 from homestretch.engine.errors import BadOption
 from homestretch.engine.generator import start_stream
@@ -26,6 +28,8 @@ from homestretch.server.names import own_name
 
 # So many worlds that an actor cannot tell apart are compared, to see whether his action has shown him something.
 WORLDS = 8
+# The line of a seat in the table as text: its marks, then its word.
+SEAT_LINE = re.compile(r"^[*D^ ]+p(\d+)(?= )")
 
 
 def has_secrets(kind: Any) -> bool:
@@ -129,10 +133,16 @@ class Table:
         part.replace(path)
 
     def board(self, seat: int | None) -> str:
-        """The table as text, as far as a seat (or, with None, an onlooker) may see it."""
-        t, rules = redacted(self.state.t, seat), self.state.rules
-        own = "" if seat is None else rules.show_own(t, seat)
-        return "\n".join(filter(None, (rules.show(t), own)))
+        """The table as text, as far as a seat (or, with None, an onlooker) may see it; names stand beside the seats."""
+        table = self.state.rules.show(redacted(self.state.t, seat))
+        width = max(len(printable(name)) for name in self.names)
+        lines = [SEAT_LINE.sub(lambda m: f"{m[0]} {printable(self.names[int(m[1]) - 1]):<{width}}", line)
+                 for line in table.split("\n")]  # fmt: skip
+        return "\n".join(filter(None, ("\n".join(lines), self.own(seat))))
+
+    def own(self, seat: int | None) -> str:
+        """What a seat holds that others do not see, as text, or ""."""
+        return "" if seat is None else self.state.rules.show_own(redacted(self.state.t, seat), seat)
 
 
 def reveals(before: State, seat: int, text: str) -> bool:

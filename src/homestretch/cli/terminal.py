@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
-from homestretch.cli.console import FAILED, INTERRUPTED, printable, say, say_error
+from homestretch.cli.console import FAILED, INTERRUPTED, printable, say_error
+from homestretch.cli.hints import as_meant, explained, in_few_lines, nearest, verbs_now
 from homestretch.cli.keyboard import Keyboard
 from homestretch.cli.table import Luck, Table, resumed, seated
+from homestretch.engine.contract import CHANCE
 from homestretch.engine.errors import IllegalAction, InvalidAction
 from homestretch.play.narrate import Narrator, Words
+from homestretch.play.state import State
 
 COMMANDS = ("?", "help", "board", "log", "money", "undo", "quit")
+# What people type for quit as well.
+LEAVING = ("quit", "exit", "q")
+# A longer line is no action; so much of it is enough to know it again.
+LONGEST_SHOWN = 60
 
 
 class Quit(Exception):
@@ -31,7 +39,11 @@ class Screen:
         alone = next(iter(table.people)) if len(table.people) == 1 else None
         self.reader = alone
         self.narrator = Narrator(table.game.name, [printable(name) for name in table.names], language, alone)
+        # What all may know, in order; how much of it each person has read, and how much the hidden screen has shown.
         self.told: list[str] = []
+        self.shown_to_all = 0
+        # How much had been told when a person acted, by the number of actions before it: for undo.
+        self.told_at: dict[int, int] = {}
         self.here: int | None = alone
         self.read_up_to = dict.fromkeys(table.people, 0)
 
@@ -39,7 +51,11 @@ class Screen:
 
     def say(self, message: str, **values: object) -> None:
         """A text of the terminal's own."""
-        say(self.words.text(message, **values))
+        self.write(self.words.text(message, **values))
+
+    def write(self, *lines: str) -> None:
+        """Lines on the screen."""
+        self.keyboard.write("\n".join(lines))
 
     def name(self, seat: int) -> str:
         """The name at a seat."""
@@ -50,20 +66,37 @@ class Screen:
         *first, last = names
         return self.words.text("cli-listed-and", first=", ".join(first), last=last) if first else last
 
-    def tell(self, who: str, text: str) -> None:
-        """Tell what the last action of a player (or, with "", of chance) did: its notes as sentences, a throw or a
-        turned card with its own text first.
+    def sentences(self, state: State, who: str, text: str, reader: int | None) -> list[str]:
+        """What the last action of a player (or, with "", of chance) did, told to a reader: its notes as sentences, a
+        throw or a turned card with its own text first.
         """
-        state = self.table.state
-        said = self.narrator.sentences(state.notes(self.reader))
+        said = self.narrator.sentences(state.notes(reader))
         verb = state.rules.grammar.read(text).verb
         if verb in state.rules.by_hand:
-            said = [f"{text}: {said[0]}", *said[1:]] if said else [text]
-        elif not said and who and verb in state.rules.open_verbs:
-            said = [f"{who}: {text}"]
-        for line in said:
-            say(line)
-        self.told += said
+            return [f"{text}: {said[0]}", *said[1:]] if said else [text]
+        return said or ([f"{who}: {text}"] if who and verb in state.rules.open_verbs else [])
+
+    def tell(self, who: str, text: str, actor: int | None = None) -> None:
+        """Tell what happened, and to the person who has just done it what only he may know."""
+        state = self.table.state
+        public = self.sentences(state, who, text, self.reader)
+        alone = actor is None or self.reader is not None
+        self.write_all(public if alone else self.sentences(state, who, text, actor))
+        self.told += public
+
+    def write_all(self, lines: Iterable[str]) -> None:
+        """Lines on the screen; no line, nothing."""
+        for line in lines:
+            self.write(line)
+
+    def recall(self) -> None:
+        """What setting up has done and, where the game goes on from a record, all that had happened: for `log`."""
+        past = self.table.game.new_initial_state()
+        self.told += self.narrator.sentences(past.notes(self.reader))
+        for who, do in self.table.state.history:
+            seat = CHANCE if who == "chance" else int(who[1:]) - 1
+            past.apply_action(do, seat)
+            self.told += self.sentences(past, "" if seat == CHANCE else self.name(seat), do, self.reader)
 
     # The run of play
 
@@ -77,6 +110,11 @@ class Screen:
             f"p{seat + 1} {self.name(seat) if seat in self.table.people else bot[seat]}" for seat in range(game.seats)
         ]
         self.say("cli-seats", names=self.listed(everyone))
+        self.recall()
+        if self.table.state.history:
+            self.read_up_to = dict.fromkeys(self.table.people, len(self.told))
+        else:
+            self.write_all(self.told)
         while not self.table.state.is_terminal():
             self.step()
         self.show_result()
@@ -104,7 +142,7 @@ class Screen:
         while True:
             prompt = self.words.text("cli-roll" if rolls else "cli-start-chance", name=self.name(seat))
             line = self.keyboard.read(prompt, COMMANDS)
-            if line in ("", "roll", "turn"):
+            if line.lower() in ("", "roll", "turn"):
                 return
             if not self.obey(line, seat):
                 self.say("cli-only-enter")
@@ -118,7 +156,7 @@ class Screen:
         state = self.table.state
         if state is not before:  # something was taken back, and it may be another's turn
             return
-        self.say("cli-your-turn", name=self.name(seat))
+        self.say("cli-your-turn", name=self.name(seat), verbs=", ".join(verbs_now(state, seat)))
         while self.table.state is state and seat in state.waiting():
             line = self.keyboard.read(f"{self.name(seat)}>", [*state.legal_actions(seat), *COMMANDS])
             if self.obey(line, seat):
@@ -126,68 +164,111 @@ class Screen:
             if not line:
                 self.list_legal(seat)
                 continue
+            line = as_meant(line, state.rules.grammar)
+            self.told_at[len(state.history)] = len(self.told)
             try:
                 self.table.person_acts(seat, line)
-            except (InvalidAction, IllegalAction) as error:
-                say(printable(str(error)))
+            except InvalidAction:
+                self.say_not_understood(line, seat)
                 continue
-            self.tell(self.name(seat), line)
+            except IllegalAction as error:
+                self.say_not_allowed(line, error)
+                continue
+            self.tell(self.name(seat), line, seat)
             return
+
+    def say_not_understood(self, line: str, seat: int) -> None:
+        """Say that a line is no action, and what it may have meant."""
+        near = nearest(line, [*self.table.state.legal_actions(seat), *COMMANDS])
+        self.say("cli-did-you-mean" if near else "cli-not-understood", line=printable(line[:LONGEST_SHOWN]), near=near)
+
+    def say_not_allowed(self, line: str, error: IllegalAction) -> None:
+        """Say which rule an action breaks; in other languages than English in the words of the rulebook."""
+        if self.words.language == "en":
+            self.write(printable(str(error)))
+            return
+        from homestretch.play.book import read_book
+
+        self.say("cli-not-allowed", line=line, clause=error.clause)
+        book = read_book(self.table.game.name, self.words.language)
+        paragraphs = [part for section in book.sections for part in section.paragraphs]
+        self.write_all(part.text for part in paragraphs if error.clause in part.clauses)
 
     def obey(self, line: str, seat: int) -> bool:
         """Carry a command out; returns False where the line is none."""
+        line = line.lower()
         if line == "?":
             self.list_legal(seat)
         elif line == "help":
             self.say("cli-help")
+            self.say(f"cli-board-{self.table.game.name}")
         elif line == "board":
-            say(self.table.board(seat))
+            self.write(self.table.board(seat))
         elif line == "log":
-            say("\n".join(self.told))
+            self.write_all(self.told)
         elif line == "money":
             self.show_money(seat)
         elif line == "undo":
-            outcome, text = self.table.undo(None if not self.table.hides() else self.here)
-            self.say("cli-undone" if outcome == "undone" else f"cli-undo-{outcome}", text=text)
-        elif line == "quit":
+            self.undo()
+        elif line in LEAVING:
             raise Quit
         else:
             return False
         return True
 
+    def undo(self) -> None:
+        """Take the last action back where that may be, and what was told of it."""
+        outcome, text = self.table.undo(None if not self.table.hides() else self.here)
+        self.say("cli-undone" if outcome == "undone" else f"cli-undo-{outcome}", text=text)
+        if outcome == "undone":
+            count = self.told_at[len(self.table.state.history)]
+            del self.told[count:]
+            self.shown_to_all = min(self.shown_to_all, count)
+            self.read_up_to = {seat: min(read, count) for seat, read in self.read_up_to.items()}
+
     def take_over(self, seat: int) -> None:
         """Let a person sit down in front of the screen, hidden from the others where the game has secrets."""
         state = self.table.state
         if self.table.hides() and self.here != seat:
-            self.keyboard.hide(self.words.text("cli-hidden", name=self.name(seat)))
+            self.hide_for(seat)
             while self.table.state is state:
                 line = self.keyboard.read(self.words.text("cli-hand-over", name=self.name(seat)), ("undo", "quit"))
                 if not line:
                     break
-                if line in ("undo", "quit"):
+                if line.lower() in ("undo", *LEAVING):
                     self.obey(line, seat)
             if self.table.state is not state:
                 return
             self.keyboard.hide("")
             missed = self.told[self.read_up_to[seat] :]
             if missed:
-                self.say("cli-since")
-                say("\n".join(missed))
+                self.say("cli-since" if self.read_up_to[seat] else "cli-so-far")
+                self.write_all(missed)
         self.here = seat
         self.read_up_to[seat] = len(self.told)
-        if self.boards:
-            say(self.table.board(seat))
+        board = self.table.board(seat) if self.boards else self.table.own(seat)
+        if board:
+            self.write(board)
+
+    def hide_for(self, seat: int) -> None:
+        """Hide the screen until somebody takes over. What all may know is shown there, as it was cleared at once."""
+        if self.here is not None or not self.keyboard.is_terminal:  # before anyone sat there it had no secrets
+            self.keyboard.hide(self.words.text("cli-hidden", name=self.name(seat)))
+            if self.keyboard.is_terminal:
+                self.write_all(self.told[self.shown_to_all :])
+        self.shown_to_all = len(self.told)
 
     # What can be looked at
 
     def list_legal(self, seat: int) -> None:
-        """The legal forms of a seat, one a line."""
+        """The legal forms of a seat, and what they mean."""
         forms = self.table.state.legal_actions(seat)
         if not forms:
             self.say("cli-only-enter")
             return
         self.say("cli-you-can")
-        say("\n".join(f"  {form}" for form in forms))
+        self.write_all(f"  {line}" for line in in_few_lines(forms))
+        self.write_all(explained(self.table.state, seat, self.words))
 
     def show_money(self, seat: int) -> None:
         """What everyone has, as far as the seat may know."""
@@ -200,7 +281,7 @@ class Screen:
     def show_result(self) -> None:
         """The end: the table, the figures, who has won."""
         state = self.table.state
-        say(self.table.board(self.reader))
+        self.write(self.table.board(self.reader))
         self.say("cli-over")
         for seat, score in enumerate(state.scores()):
             self.say("cli-result", name=self.name(seat), score=score)
@@ -230,7 +311,7 @@ def play_here(
     except EOFError:
         status = FAILED
     except KeyboardInterrupt:
-        say()
+        screen.write("")
         status = INTERRUPTED
     if table.touched:
         table.save(file)

@@ -48,16 +48,18 @@ def seat_lines(t: Any) -> list[str]:
         card = f"  Owners {t.owners_card[seat]}" if t.owners_card[seat] else ""
         card += f"  Punters {t.punters_card[seat]}" if t.punters_card[seat] else ""
         card += "".join(f" h{horse}" for horse in t.named[seat] if horse)
-        stakes = "".join(f"  {stake} on h{horse}" for horse, stake in enumerate(t.shown[seat]) if stake)
+        shown = ", ".join(f"h{horse} {stake}" for horse, stake in enumerate(t.shown[seat]) if stake)
+        stakes = f"  bets {shown}" if shown else ""
         out = "  bankrupt" if t.out[seat] else ""
-        lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {t.points[seat]:>2} points{card}{stakes}{out}")
+        points = f"{t.points[seat]:>2} point{' ' if t.points[seat] == 1 else 's'}"
+        lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {points}{card}{stakes}{out}".rstrip())
     return lines
 
 
 def show_own(t: Any, seat: int) -> str:
     """The seat's sealed bid and its slips while others do not see them."""
     lines = [f"sealed bid: {t.sealed_bid[seat]}"] if t.sealed_bid[seat] else []
-    slips = [f"{stake} on h{horse}" for horse, stake in enumerate(t.slips[seat]) if stake]
+    slips = [f"h{horse} {stake}" for horse, stake in enumerate(t.slips[seat]) if stake]
     if slips:
         lines.append(f"slips: {', '.join(slips)}")
     return "\n".join(lines)

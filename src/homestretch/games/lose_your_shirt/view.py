@@ -41,7 +41,8 @@ def show(t: Any) -> str:
             else ""
         )
         up = CARDS[t.shown[seat]] if t.shown[seat] != NONE else "face down" if t.selected[seat] else ""
-        lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {bet:<14} {up:<9} {t.cards[seat]:>2} cards")
+        left = f"{t.cards[seat]:>2} card{'' if t.cards[seat] == 1 else 's'}"
+        lines.append(f"{mark}p{seat + 1} {t.ledger.account[seat]:>6}  {bet:<14} {up:<9} {left}")
     return "\n".join(lines)
 
 

@@ -18,8 +18,8 @@ def show(t: Any) -> str:
     for seat in range(t.seats):
         marks = ("*" if seat == t.turn else " ") + ("D" if seat == t.dealer else " ") + ("^" if seat == t.up else " ")
         card = TEXTS[t.table[seat]] if t.table[seat] != NONE else ""
-        said = _said(t, seat) if t.phase == BIDDING else f"{t.tricks[seat]} tricks {t.points[seat]:>2}"
-        lines.append(f"{marks} p{seat + 1} {t.ledger.account[seat]:>5}  {said:<12} {card}".rstrip())
+        said = _said(t, seat) if t.phase == BIDDING else _taken(t, seat)
+        lines.append(f"{marks} p{seat + 1} {t.ledger.account[seat]:>5}  {said:<16} {card}".rstrip())
     return "\n".join(lines)
 
 
@@ -39,6 +39,11 @@ def _said(t: Any, seat: int) -> str:
     if t.passed[seat]:
         return "pass"
     return _points(t.bids[seat]) if t.bids[seat] else ""
+
+
+def _taken(t: Any, seat: int) -> str:
+    tricks = f"{t.tricks[seat]} trick{'' if t.tricks[seat] == 1 else 's'}"
+    return f"{tricks:<8} {t.points[seat]:>2} pts"
 
 
 def _points(bid: int) -> str:
