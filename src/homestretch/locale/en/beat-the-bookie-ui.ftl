@@ -13,9 +13,10 @@ btb-race-of = Race { $race } of 8
 btb-race-small = race { $race }
 btb-of-8 = of 8, { $class }
 btb-prizes = prizes { $prizes }
-btb-after = After race { $race } · { $stage ->
-    [settling] settling
-   *[other] trading
+btb-after = After race { $race }{ $stage ->
+    [settling] { " · settling" }
+    [trading] { " · trading" }
+   *[other] { "" }
 }
 btb-over = Over after race { $race }
 btb-bid = Bid
@@ -251,7 +252,26 @@ btb-col-ticket = Punters card
 btb-col-bets = bets
 btb-col-trades = trading
 btb-col-profit = profit
-btb-card-short = { beat-the-bookie-owners-card }
+btb-card-short = { $card ->
+    [1] pay 10
+    [2] pay 10 a horse
+    [3] pay 10 a horse
+    [4] pay 20
+    [5] pay 20
+    [6] pay 25
+    [7] pay 30
+    [8] pay 40
+    [9] receive 10
+    [10] 10 a horse
+    [11] 10 a horse
+    [12] receive 20
+    [13] receive 20
+    [14] receive 30
+    [15] receive 40
+    [16] prize twice
+    [17] 50 for a win
+   *[18] 20 if unplaced
+}
 btb-won-at = { $stake } on horse { $horse }
 btb-bought = bought { $horse }
 btb-sold = sold { $horse }

@@ -18,8 +18,10 @@ function lead(table: TableView): string {
   if (table.phase === 'over') return t('btb-over', { race: view.race });
   if (view.phase === PHASE.auction) return t('btb-lot', { lot: Math.min(view.lot, 6) });
   if (view.race === 0) return '';
-  const race = settled(table) && view.home < 3 ? view.race - 1 : view.race;
-  if (view.phase === PHASE.trading || view.phase === PHASE.answering || race < view.race) return t('btb-after', { race, stage: settled(table) ? 'settling' : 'trading' });
+  const looked = settled(table);
+  const race = looked && view.home < 3 ? view.race - 1 : view.race;
+  const trading = view.phase === PHASE.trading || view.phase === PHASE.answering;
+  if (trading || race < view.race) return t('btb-after', { race, stage: (table.view as unknown as Drawn).looked ? 'settling' : trading && !looked ? 'trading' : 'none' });
   return `${t('btb-race-of', { race })} · ${className(race)}`;
 }
 
@@ -107,7 +109,8 @@ function offer(table: TableView, note: Note, own: boolean): TableView {
 function slipShown(table: TableView, view: View, note: Note): TableView {
   const seat = Number(note.seat);
   const shown = redraw(table, { shown: set(view.shown, seat, set(view.shown[seat] ?? [], Number(note.horse), Number(note.amount))) });
-  return seat === table.you ? shown : pay(shown, account(seat), 'stakes', Number(note.amount));
+  if (seat === table.you) return redraw(shown, { slips: view.slips && set(view.slips, Number(note.horse), 0) });
+  return pay(shown, account(seat), 'stakes', Number(note.amount));
 }
 function paid(table: TableView, note: Note): TableView {
   const flow = payment(note);

@@ -173,6 +173,8 @@ export interface Sheet {
   placed: number[];
   /** Who got the trophy, when that has been said. */
   trophy: number[] | null;
+  /** What happened in each step, in the order told. */
+  said: Record<Step, Note[]>;
 }
 const TRADES = ['forced-sale', 'sold-to-bank', 'bought-from-bank', 'traded'];
 
@@ -194,7 +196,23 @@ export function sheetOf(told: readonly Told[], table: TableView): Sheet | null {
   const trophy = all.filter((note) => note.what === 'trophy-won').map((note) => Number(note.seat));
   const said = trophy.length > 0 || all.some((note) => note.what === 'no-trophy');
   const step = all.slice(all.indexOf(run)).reduce<Step>((now, note) => STEP_OF[note.what] ?? now, 1);
-  return { race, step: table.options.trading === 'after-trophy' && said ? 5 : step, lines, placed: [0, Number(run.horse), Number(run.second), Number(run.third)], trophy: said ? trophy : null };
+  return {
+    race,
+    step: table.options.trading === 'after-trophy' && said ? 5 : step,
+    lines,
+    placed: [0, Number(run.horse), Number(run.second), Number(run.third)],
+    trophy: said ? trophy : null,
+    said: saidIn(all.slice(all.indexOf(run))),
+  };
+}
+
+function saidIn(notes: readonly Note[]): Record<Step, Note[]> {
+  const said: Record<Step, Note[]> = { 1: [], 2: [], 3: [], 4: [], 5: [] };
+  for (const note of notes) {
+    const step = STEP_OF[note.what] ?? (TRADES.includes(note.what) ? 4 : undefined);
+    if (step && note.what !== 'profit-counted' && note.what !== 'stake-back') said[step].push(note);
+  }
+  return said;
 }
 
 function lineOf(all: readonly Note[], seat: number, counted: number): Line {
@@ -236,6 +254,7 @@ function kept(table: TableView): Sheet {
     }),
     placed: view.placed,
     trophy: counted ? winnersOf(table, view.race) : null,
+    said: saidIn([]),
   };
 }
 
@@ -252,4 +271,11 @@ export function bidWord(table: TableView, told: readonly Told[], seat: number): 
   if (table.options.auction === 'sealed') return (view.bids[seat] ?? 0) > 0 ? t('btb-has-bid') : isIn(table, seat) ? t('btb-handed-in') : t('btb-writes');
   if (table.to_move.includes(seat)) return t('btb-to-speak');
   return (view.bids[seat] ?? 0) > 0 ? t('btb-has-bid') : t('btb-not-spoken');
+}
+
+/** A seat's card in this race, in a few words. */
+export function cardWord(view: View, seat: number): string {
+  const punters = view.punters_card[seat] ?? 0;
+  const owners = view.owners_card[seat] ?? 0;
+  return punters > 0 ? t('beat-the-bookie-punters-card', { card: punters }) : owners > 0 ? t('btb-card-short', { card: owners }) : '';
 }
