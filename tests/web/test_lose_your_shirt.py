@@ -1,4 +1,4 @@
-"""Lose Your Shirt played on a phone against bots, by finger and by keyboard, with the page checked against the server."""
+"""Lose Your Shirt played on a phone against bots, by finger and by keyboard, with the page held to the server's word."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def places(view: dict[str, Any]) -> list[str]:
 
 
 def assert_same(person: Visitor) -> dict[str, Any]:
-    """The horses, the own money and the own cards are those that the server tells this seat of; returns what it tells."""
+    """The horses, the own money and the own cards are those of the server; returns what it tells this seat."""
     view = person.see()
     page = person.page
     money = str(view["money"][f"p{view['you'] + 1}"])
@@ -166,7 +166,7 @@ def assert_paid(person: Visitor, view: dict[str, Any]) -> None:
 
 
 def test_a_meeting_on_a_phone(visitors: list[Visitor], served: Served) -> None:
-    """Two races on a short track, the first by finger, the second by keyboard alone; the result is that of the server."""
+    """Two races on a short track, the first by finger, the second by keyboard alone; the end is that of the server."""
     _, person = visitors
     sit(person, served, "you", "bot", "bot", "bot", races=2, squares=10)
     play_race(person, FINGER)

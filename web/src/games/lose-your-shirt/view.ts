@@ -174,6 +174,12 @@ export function oddsOf(table: TableView, bet: Bet): number {
   return bet === 'win' ? 5 - less : bet === 'place' ? 2 - less : 0;
 }
 
+/** What a bet may bring, in a sentence. */
+export function promise(table: TableView, bet: Bet, stake: number): string {
+  if (bet === 'jackpot') return t('lys-then-jackpot', { pool: pool(table), stake });
+  return t(`lys-then-${bet}`, { gain: oddsOf(table, bet) * stake, stake });
+}
+
 /** What is said while nothing of this race has been told yet. */
 export function opening(table: TableView): string {
   const stage = stageOf(table);
