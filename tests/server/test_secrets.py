@@ -26,6 +26,12 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.fixture(autouse=True)
+def always_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all happen at the same time, so that messages can be compared whole."""
+    monkeypatch.setattr("homestretch.server.table.now_ms", lambda: 5)
+
+
 def variants(name: str) -> Iterator[dict[str, Any]]:
     """Short games of one kind: the usual one, and one with each other choice of each option of words or yes/no."""
     short = SHORT[name]
@@ -57,12 +63,16 @@ def views(table: Table, seat: int | None) -> bytes:
     return wire.write(table.view(seat, around))
 
 
+def advance(table: Table, who: str, do: str) -> None:
+    """Carry an action out."""
+    table.take(table.attempt(table.state, table.version + 1, player_of(who), do))
+
+
 def told(table: Table, before: State, who: str, do: str, viewer: int | None) -> tuple[Happening, bytes]:
     """What is told and shown to a viewer after an action in a position; the table itself is left as it was."""
     trial = table_of(table.game.name, table.game.given)
     trial.state, trial.dealer, trial.version = before.clone(), table.dealer, table.version
-    trial.state.apply_action(do, player_of(who))
-    trial.take(Entry(table.version + 1, 5, who, do), trial.state, set(before.waiting()))
+    advance(trial, who, do)
     return trial.log[-1], views(trial, viewer)
 
 
@@ -115,9 +125,7 @@ def test_an_action_that_looks_the_same_is_told_the_same(name: str, options: dict
                     hidden += 1
                     assert bytes(mine.told_to(viewer)) == bytes(its.told_to(viewer)), (who, do, other)
                     assert seen == its_seen, (who, do, other)
-        state = before.clone()
-        state.apply_action(do, player_of(who))
-        table.take(Entry(table.version + 1, 5, who, do), state, table.waited_seats())
+        advance(table, who, do)
     if name == "quarter-horse":
         assert hidden == 0, "nothing is hidden there"
     elif name != "beat-the-bookie" or options.get("auction") == "sealed":
@@ -151,9 +159,7 @@ def test_a_view_is_the_same_in_every_world_that_the_viewer_cannot_tell_from_this
             assert views(other, viewer) == views(table, viewer)
             differed += other.state.position()["state"] != table.state.position()["state"]
         who, do = next_action(table, rng)
-        state = table.state.clone()
-        state.apply_action(do, player_of(who))
-        table.take(Entry(table.version + 1, 5, who, do), state, table.waited_seats())
+        advance(table, who, do)
     assert differed > 3, "the other worlds were others"
 
 
@@ -164,9 +170,7 @@ def test_chance_that_is_drawn_says_nothing_of_the_secret_before_the_end() -> Non
         for seat in (None, *range(table.kept.seats)):
             assert b"11" * 32 not in views(table, seat)
         who, do = next_action(table, rng)
-        state = table.state.clone()
-        state.apply_action(do, player_of(who))
-        table.take(Entry(table.version + 1, 5, who, do), state, table.waited_seats())
+        advance(table, who, do)
     assert b"11" * 32 in views(table, None)
     assert player_of("chance") == CHANCE
 

@@ -51,7 +51,7 @@ def next_step(live: Live) -> Step | None:
 
 async def _decide(live: Live, seat: int, level: str | None) -> None:
     """Act for a bot, or for a person whose time is up (level None), outside the event loop where it takes thought."""
-    state, version = live.table.state, live.table.version
+    state, version = live.table.to_think(), live.table.version
     think = partial(default_choice, state, seat) if level is None else partial(bot_choice, state, seat, level)
     text = await asyncio.get_running_loop().run_in_executor(live.hub.thinkers, think)
     await live.act(seat, None, version, text)

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from homestretch.engine.contract import CHANCE
 from homestretch.engine.errors import HomestretchError
-from homestretch.play.state import State
 from homestretch.server import wire
 from homestretch.server.errors import Refused, Stale, refusal_of
 from homestretch.server.limits import SAID_KEPT
@@ -22,7 +21,7 @@ from homestretch.server.names import MOST_CHAT, clean
 from homestretch.server.pace import PACES, Clocks
 from homestretch.server.seats import Lobby
 from homestretch.server.store import Entry, now_ms
-from homestretch.server.table import Around, Table
+from homestretch.server.table import Around, Attempt, Table
 from homestretch.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -94,13 +93,11 @@ class Live:
         self._must_have_begun()
         if not table.since[seat] <= version <= table.version and table.phase == "playing":
             return await self._answered_before(key)
-        trial = table.state.clone()
         try:
-            trial.apply_action(text, seat)
+            attempt = table.attempt(table.state, table.version + 1, seat, text, key)
         except HomestretchError as error:
             raise refusal_of(error) from error
-        entry = Entry(table.version + 1, now_ms(), f"p{seat + 1}", trial.history[-1].do, key)
-        return await self._keep([entry], [trial], key)
+        return await self._keep([attempt], key)
 
     async def start(self, seat: int, action_id: str, version: int) -> int:
         """The trigger starts the chance event that waits for him."""
@@ -130,31 +127,27 @@ class Live:
     async def _befall(self, key: str | None) -> int:
         table, state = self.table, self.table.state
         by_hand = table.game.rules.by_hand
-        entries: list[Entry] = []
-        trials: list[State] = []
-        while len(entries) < BURST:
-            last = state.t.chance in by_hand
-            state = state.clone()
+        burst: list[Attempt] = []
+        while len(burst) < BURST:
+            last, done = state.t.chance in by_hand, len(burst)
             try:
-                text = table.ticket_text(state, table.played + len(entries))
-                state.apply_action(text, CHANCE)
+                text = table.ticket_text(state, table.played + done)
+                burst.append(table.attempt(state, table.version + 1 + done, CHANCE, text, None if done else key))
             except HomestretchError as error:
                 raise refusal_of(error) from error
-            entries.append(Entry(table.version + 1 + len(entries), now_ms(), "chance", text, None if entries else key))
-            trials.append(state)
+            state = burst[-1].state
             if last or not state.is_chance_node() or state.t.chance in by_hand:
                 break
-        return await self._keep(entries, trials, key)
+        return await self._keep(burst, key)
 
-    async def _keep(self, entries: list[Entry], trials: list[State], key: str | None) -> int:
-        table = self.table
-        changes = {"phase": "over"} if trials[-1].is_terminal() else {}
+    async def _keep(self, attempts: list[Attempt], key: str | None) -> int:
+        table, entries = self.table, [attempt.entry for attempt in attempts]
+        changes = {"phase": "over"} if attempts[-1].state.is_terminal() else {}
         if not await self.hub.store.append(table.id, entries, **changes):
             await self._catch_up()
             return await self._answered_before(key)
-        for entry, state in zip(entries, trials, strict=True):
-            table.take(entry, state, table.waited_seats())
-        table.rest()
+        for attempt in attempts:
+            table.take(attempt)
         self.moved_at = time.monotonic()
         self.tell_news()
         self.hub.bus.tell({"table": table.id, "version": table.version})

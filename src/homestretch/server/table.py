@@ -20,10 +20,13 @@ from homestretch.play.game import Game
 from homestretch.play.state import State
 from homestretch.server import wire
 from homestretch.server.seats import Lobby
-from homestretch.server.store import Entry, Kept
+from homestretch.server.store import Entry, Kept, now_ms
 
-# The journal of every table that waits; nothing is ever written to it.
+# Journals are big, and only needed until what they say has been told: all actions of the event loop write into one,
+# and a state that waits has one without rows.
+SCRATCH = Journal()
 WAITING = Journal()
+WAITING.rows = []
 # How many happenings a view's log holds, and how many are kept for viewers who come back.
 LOGGED = 30
 KEPT = 90
@@ -46,6 +49,14 @@ class Happening(Struct, frozen=True):
         return self.public if seat is None or self.private is None else self.private.get(seat, self.public)
 
 
+class Attempt(Struct, frozen=True):
+    """An action that can be done: what is to be stored, the state it leads to, and what is told of it."""
+
+    entry: Entry
+    state: State
+    told: Happening
+
+
 class Table:
     """A table: its stored head, its lobby, its state, its recent log."""
 
@@ -54,6 +65,7 @@ class Table:
         self.id = kept.id
         self.game = Game(kept.game, kept.seats, kept.options)
         self.state = self.game.new_initial_state()
+        self.state.t.journal = WAITING
         self.lobby = Lobby((), 0)
         self.version = 0
         self.played = 0
@@ -77,20 +89,40 @@ class Table:
 
     def replay(self, entries: list[Entry]) -> None:
         """Take stored events up; raises HomestretchError where they cannot have happened by these rules."""
-        # Whoever still reads the position from before, such as a thinking bot, keeps it.
-        self.state = self.state.clone()
+        # Whoever still reads the position from before keeps it; and this may run in any thread.
+        self.state = self.to_think()
         for place, entry in enumerate(entries):
             if entry.who == "table":
                 self.take_lobby(entry)
                 continue
-            before = self.waited_seats()
-            self.state.apply_action(entry.do, player_of(entry.who))
-            self.take(entry, self.state, before, logged=len(entries) - place <= KEPT)
-        self.rest()
-
-    def rest(self) -> None:
-        """Let go of the journal, which has been told; whoever acts does so on a copy, which has one of its own."""
+            before, player = self.waited_seats(), player_of(entry.who)
+            self.state.apply_action(entry.do, player)
+            told = self._tell(entry, self.state, player) if len(entries) - place <= KEPT else None
+            self.state.history.clear()
+            self._take(entry, self.state, told, before)
         self.state.t.journal = WAITING
+
+    def to_think(self) -> State:
+        """A copy of the position for whoever tries actions out."""
+        copy = self.state.clone()
+        copy.t.journal = Journal()
+        return copy
+
+    def attempt(self, state: State, seq: int, player: int, text: str, action_id: str | None = None) -> Attempt:
+        """What an action would make of a state; raises HomestretchError where it cannot be done. Changes nothing."""
+        trial = state.clone()
+        trial.t.journal = SCRATCH
+        trial.apply_action(text, player)
+        who = "chance" if player == CHANCE else f"p{player + 1}"
+        entry = Entry(seq, now_ms(), who, trial.history[-1].do, action_id)
+        told = self._tell(entry, trial, player)
+        trial.t.journal = WAITING
+        trial.history.clear()
+        return Attempt(entry, trial, told)
+
+    def take(self, attempt: Attempt) -> None:
+        """Take up what has been attempted and stored."""
+        self._take(attempt.entry, attempt.state, attempt.told, self.waited_seats())
 
     def take_lobby(self, entry: Entry) -> None:
         """Take a change at the table itself up."""
@@ -102,7 +134,7 @@ class Table:
             self.chance_since = entry.seq
         self._remember(entry)
 
-    def take(self, entry: Entry, state: State, waited: set[int], *, logged: bool = True) -> None:
+    def _take(self, entry: Entry, state: State, told: Happening | None, waited: set[int]) -> None:
         """Take an action up that led to `state`; `waited` are the seats that decided before it."""
         actor = player_of(entry.who)
         self.state = state
@@ -114,13 +146,12 @@ class Table:
             if seat == actor or actor == CHANCE or seat not in waited or seat not in decide:
                 self.since[seat] = entry.seq
         self.chance_since = entry.seq
-        if logged:
+        if told is None:
+            self.forgotten = entry.seq
+        else:
             if len(self.log) == KEPT:
                 self.forgotten = self.log[0].version
-            self.log.append(self._tell(entry, actor))
-        else:
-            self.forgotten = entry.seq
-        state.history.clear()
+            self.log.append(told)
         self._remember(entry)
 
     def _remember(self, entry: Entry) -> None:
@@ -129,13 +160,12 @@ class Table:
             if len(self.answered) > REMEMBERED:
                 del self.answered[next(iter(self.answered))]
 
-    def _tell(self, entry: Entry, actor: int) -> Happening:
-        public = self.state.notes(None)
-        verb = self.state.string_to_action(entry.do).verb
-        is_open = verb in self.game.rules.open_verbs
+    def _tell(self, entry: Entry, state: State, actor: int) -> Happening:
+        public = state.notes(None)
+        is_open = state.string_to_action(entry.do).verb in self.game.rules.open_verbs
         private: dict[int, msgspec.Raw] = {}
         for seat in range(self.kept.seats):
-            notes = self.state.notes(seat)
+            notes = state.notes(seat)
             if notes != public or (seat == actor and not is_open):
                 private[seat] = _did(entry, notes, is_open or seat == actor)
         return Happening(entry.seq, _did(entry, public, is_open), private or None)
