@@ -1,4 +1,4 @@
-"""Lose Your Shirt played on a phone against bots, by finger and by keyboard, with the page held to the server's word."""
+"""Lose Your Shirt played on a phone against bots, by finger and by keyboard, held to the server's word."""
 
 from __future__ import annotations
 
