@@ -1,4 +1,4 @@
-"""Beat The Bookie played through on a phone against bots, the page checked against the server; and what stays hidden."""
+"""Beat The Bookie played through on a phone against bots and held to the server; and what stays hidden."""
 
 from __future__ import annotations
 
@@ -70,6 +70,11 @@ def trade(person: Visitor, view: dict[str, Any]) -> None:
     person.page.locator(".trade .bar .btn.big:not([aria-disabled])").click()
 
 
+def wait_past(person: Visitor, version: int) -> None:
+    """Wait until the server has taken what was pressed."""
+    eventually(lambda: person.see()["version"] > version, "the action is taken")
+
+
 def decide(person: Visitor, most: int = 120) -> str:
     """Do what the page asks for, and say what that was; the own money shown is the server's."""
     page = person.page
@@ -91,7 +96,7 @@ def decide(person: Visitor, most: int = 120) -> str:
             trade(person, table["view"])
         else:
             press(person, "Decline")
-        eventually(lambda: person.see()["version"] > table["version"], "the action is taken")
+        wait_past(person, table["version"])
         page.locator(".bar .is-pending").wait_for(state="detached")
         return kind
     if page.locator(".bar a.btn.big").count():

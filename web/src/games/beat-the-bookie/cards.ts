@@ -45,3 +45,10 @@ export const PUNTERS: readonly PuntersFace[] = [
   { boxes: 0, how: 'none', names: 0, pays: 0, oneIn: 0 },
   { boxes: 0, how: 'none', names: 0, pays: 50, oneIn: 0 },
 ]; // prettier-ignore
+
+/** A Bookies card: the price of each horse, by the card's number from 1 to 12 and the horse's. */
+export const BOOKIES: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 0, 0],
+  [0, 2, 3, 4, 5, 6, 8], [0, 3, 4, 5, 6, 8, 2], [0, 4, 5, 6, 8, 2, 3], [0, 5, 6, 8, 2, 3, 4], [0, 6, 8, 2, 3, 4, 5], [0, 8, 2, 3, 4, 5, 6],
+  [0, 3, 4, 4, 5, 6, 6], [0, 4, 4, 5, 6, 6, 3], [0, 4, 5, 6, 6, 3, 4], [0, 5, 6, 6, 3, 4, 4], [0, 6, 6, 3, 4, 4, 5], [0, 6, 3, 4, 4, 5, 6],
+]; // prettier-ignore

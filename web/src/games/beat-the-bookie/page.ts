@@ -3,10 +3,11 @@ import { ACTION } from '../../queue';
 import { t } from '../../words.svelte';
 import type { Note, TableView } from '../../wire';
 import type { GamePage } from '../registry';
+import { BOOKIES } from './cards';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Result from './Result.svelte';
-import { className, PHASE, spaces, viewOf, type View } from './view';
+import { className, PHASE, spaces, viewOf, winnersOf, type View } from './view';
 
 /** Beside the server's fields: whether the sheet of the race is being looked at while notes are played. */
 interface Drawn extends View {
@@ -27,7 +28,7 @@ function lead(table: TableView): string {
 
 const MS: Record<string, number> = {
   'lot-opened': 900, 'bid-made': 750, passed: 600, 'priced-out': 450, 'bid-shown': 700, 'lots-tied': 1200, 'lot-drawn': 1200, 'horse-sold': 1700, 'horse-unsold': 1500,
-  'race-started': 1400, 'owners-drawn': 900, 'punters-drawn': 900, 'fee-paid': 700, received: 700, 'fee-forgiven': 900, 'forced-sale': 1400, named: 800,
+  'race-started': 1400, 'owners-drawn': 900, 'punters-drawn': 900, 'fee-paid': 700, received: 700, 'fee-forgiven': 900, 'forced-sale': 1400, named: 800, 'prices-drawn': 900,
   'slip-shown': 380, 'no-bet': 380, 'race-off': 900, turned: 620, 'turned-home': 420, 'horse-home': 1500, 'race-run': 1800,
   'prize-paid': 1100, 'owners-paid': 1000, 'ticket-paid': 1100, 'ticket-lost': 600, 'bet-won': 1000, 'stake-back': 500, 'bet-lost': 450, 'money-returned': 900,
   'window-opened': 600, 'sold-to-bank': 1100, 'bought-from-bank': 1100, offered: 900, asked: 900, traded: 1300, declined: 900, 'trading-done': 450,
@@ -71,6 +72,7 @@ const DRAW: Record<string, (table: TableView, view: View, note: Note) => TableVi
   'race-started': (table, view, note) => redraw(table, cleared(view, Number(note.race))),
   'owners-drawn': (table, view, note) => redraw(table, { owners_card: set(view.owners_card, Number(note.seat), Number(note.card)) }),
   'punters-drawn': (table, view, note) => redraw(table, { punters_card: set(view.punters_card, Number(note.seat), Number(note.card)) }),
+  'prices-drawn': (table, view, note) => redraw(table, { bookies_card: Number(note.card), prices: [...(BOOKIES[Number(note.card)] ?? view.prices)] }),
   'forced-sale': (table, view, note) => owned(paid(table, note), view, note, -1),
   named: (table, view, note) => redraw(table, { named: set(view.named, Number(note.seat), [note.horse, note.second, note.third].map(Number)) }),
   'slip-shown': slipShown,
@@ -89,8 +91,10 @@ const DRAW: Record<string, (table: TableView, view: View, note: Note) => TableVi
   traded: (table, view, note) => owned(redraw(paid(table, note), { phase: PHASE.trading }), view, note, Number(note.seat)),
   'profit-counted': look,
   'trophy-won': (table, view, note) => {
-    const race = Number(note.race);
-    return look(redraw(table, { points: set(view.points, Number(note.seat), (view.points[Number(note.seat)] ?? 0) + Number(note.points)), cabinet: set(view.cabinet, race, (view.cabinet[race] ?? 0) + 2 ** Number(note.seat)) }));
+    const [race, seat] = [Number(note.race), Number(note.seat)];
+    // In a race that is seen again the trophy stands in the cabinet already.
+    if (winnersOf(table, race).includes(seat)) return look(table);
+    return look(redraw(table, { points: set(view.points, seat, (view.points[seat] ?? 0) + Number(note.points)), cabinet: set(view.cabinet, race, (view.cabinet[race] ?? 0) + 2 ** seat) }));
   },
   bankrupt: (table, view, note) => redraw(table, { out: set(view.out, Number(note.seat), 1) }),
 };
@@ -163,4 +167,4 @@ function sound(note: Note): string | null {
   }
 }
 
-export const page: GamePage = { Board, Hand, Result, lead, ms: (note) => MS[note.what] ?? 0, draw, settled, payment, sound, passing: true };
+export const page: GamePage = { Board, Hand, Result, lead, ms: (note) => MS[note.what] ?? 0, draw, settled, payment, sound, passing: true, again: { from: 'race-started', without: ['owners-drawn', 'punters-drawn', 'prices-drawn', 'named', 'slip-laid', 'slips-done', 'no-bet'] } };
