@@ -239,6 +239,22 @@ def test_there_is_a_bound_on_lines(serve: Any) -> None:
         assert line.hear()["type"] == "full"
 
 
+def test_a_socket_that_says_nothing_counts_from_its_first_moment_and_is_closed(
+    serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve(bounds=Bounds(lines_of_address=2))
+    ann = served.table()
+    with open_line(served, ann.table, None), open_line(served, ann.table, None), ann.line() as third:
+        assert third.closing()[1] == 4503
+    eventually(lambda: not served.hub.lines, "all are counted out")
+    monkeypatch.setattr("homestretch.server.socket.HELLO_WITHIN", 0.1)
+    with open_line(served, ann.table, None) as silent:
+        assert silent.closing() == ("say hello first", 4400)
+    for table in ("x y", "%00", "x" * 100):
+        with open_line(served, table.replace(" ", "%20"), {"token": None}) as lost:
+            assert lost.closing()[1] == 4400
+
+
 def test_there_is_a_bound_on_requests(serve: Any) -> None:
     served = serve(bounds=Bounds(requests=Rate(3, 0.001)))
     answers = [served.get("/games") for _ in range(4)]

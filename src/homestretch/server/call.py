@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -25,7 +24,6 @@ T = TypeVar("T")
 log = logging.getLogger("homestretch.server")
 
 JSON = "application/json"
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True)
@@ -69,10 +67,7 @@ class Call:
 
     async def live(self) -> Live:
         """The table of the path."""
-        table_id = self.request.path_params["table"]
-        if _TABLE_ID.fullmatch(table_id) is None:
-            raise Refused(400, "that is no id of a table")
-        return await self.hub.find(table_id)
+        return await self.hub.find(path_text(self, "table"))
 
     async def viewer(self) -> tuple[Live, int | None]:
         """The table and whose eyes it is seen with; a token that opens no seat is refused."""

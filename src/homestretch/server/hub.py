@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -25,6 +26,7 @@ from homestretch.server.store import Entry, Kept, Store, StoreError, now_ms
 from homestretch.server.table import Table, fresh_secret, open_table
 
 log = logging.getLogger("homestretch.server")
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 # A table that nobody looks at leaves the memory after so many seconds; it comes back when somebody does.
 IDLE_FOR = 60.0
@@ -130,6 +132,8 @@ class Hub:
         known = self.live.get(table_id)
         if known is not None:
             return known
+        if _TABLE_ID.fullmatch(table_id) is None:
+            raise Refused(400, "that is no id of a table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -206,18 +210,18 @@ class Hub:
 
     # Lines
 
-    def take_line(self, address: str, live: Live) -> None:
-        """Count a new line; raises Refused where there are too many."""
+    def take_line(self, address: str) -> None:
+        """Count a new line, from its first moment on; raises Refused where there are too many."""
         if self.closing is not None:
             raise Refused(503, self.closing)
-        bounds = self.bounds
-        if (
-            self.lines.total() >= bounds.lines
-            or self.lines[address] >= bounds.lines_of_address
-            or len(live.viewers) >= bounds.lines_of_table
-        ):
+        if self.lines.total() >= self.bounds.lines or self.lines[address] >= self.bounds.lines_of_address:
             raise Refused(503, "too many are looking on: come back later")
         self.lines[address] += 1
+
+    def must_have_room(self, live: Live) -> None:
+        """Refuse another viewer of a table that has as many as it may."""
+        if len(live.viewers) >= self.bounds.lines_of_table:
+            raise Refused(503, "too many are looking on at this table: come back later")
 
     def give_line(self, address: str) -> None:
         """Count a line that has ended."""

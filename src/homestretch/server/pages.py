@@ -17,7 +17,6 @@ from starlette.responses import Response
 STATIC = Path(__file__).parent / "static"
 # First parts of the addresses that the client itself takes apart.
 PLACES = ("", "new", "t", "tv", "join", "rules", "settings", "replay")
-TEXTS = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 SMALL = 1000
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Homestretch</title></head>

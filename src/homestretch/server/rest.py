@@ -211,7 +211,8 @@ async def stream(call: Call) -> Response:
     """The socket's messages, one a line."""
     live, seat = await call.viewer()
     hub, address = call.hub, call.address
-    hub.take_line(address, live)
+    hub.must_have_room(live)
+    hub.take_line(address)
     viewer = Viewer(live, seat, None)
 
     async def feed(waiting: asyncio.Queue[bytes | None], reader: asyncio.Task[object] | None) -> None:
@@ -228,6 +229,8 @@ async def stream(call: Call) -> Response:
         waiting: asyncio.Queue[bytes | None] = asyncio.Queue(1)
         feeding = asyncio.create_task(feed(waiting, asyncio.current_task()))
         live.join(viewer)
+        if call.token is not None and live.table.lobby.seat_of(call.token) is None:
+            viewer.close("this seat is no longer yours", 4401)  # it was given away while the answer began
         try:
             while (line := await waiting.get()) is not None:
                 yield line

@@ -27,23 +27,37 @@ async def talk(hub: Hub, socket: WebSocket) -> None:
     await socket.accept()
     address = address_of(socket.client.host if socket.client else None)
     try:
-        live, viewer = await _welcome(hub, socket, address)
+        hub.take_line(address)
+    except Refused as refused:
+        await _part(socket, refused.detail, TOO_MANY)
+        return
+    try:
+        await _serve(hub, socket)
+    finally:
+        hub.give_line(address)
+
+
+async def _serve(hub: Hub, socket: WebSocket) -> None:
+    try:
+        live, viewer = await _welcome(hub, socket)
     except Refused as refused:
         code = {401: BAD_TOKEN, 404: NO_TABLE, 503: TOO_MANY}.get(refused.status, BAD_MESSAGE)
         await _part(socket, refused.detail, code)
         return
+    except StoreError as error:
+        await _part(socket, not_stored(error).detail, TOO_MANY)
+        return
     except (WebSocketDisconnect, TimeoutError):
         await _part(socket, "say hello first", BAD_MESSAGE)
         return
+    live.join(viewer)
     try:
-        live.join(viewer)
         await _both_ways(hub, socket, live, viewer)
     finally:
-        hub.give_line(address)
         live.leave(viewer)
 
 
-async def _welcome(hub: Hub, socket: WebSocket, address: str) -> tuple[Live, Viewer]:
+async def _welcome(hub: Hub, socket: WebSocket) -> tuple[Live, Viewer]:
     async with asyncio.timeout(HELLO_WITHIN):
         hello = _decoded(await socket.receive())
     if not isinstance(hello, wire.Hello):
@@ -52,7 +66,7 @@ async def _welcome(hub: Hub, socket: WebSocket, address: str) -> tuple[Live, Vie
     seat = live.table.lobby.seat_of(hello.token)
     if seat is None and hello.token is not None:
         raise Refused(401, "this token opens no seat here (any more): join anew")
-    hub.take_line(address, live)
+    hub.must_have_room(live)
     return live, Viewer(live, None if seat in (None, WATCHING) else seat, hello.version)
 
 

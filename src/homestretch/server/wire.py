@@ -16,7 +16,6 @@ Pace = Literal["calm", "normal", "brisk", "instant"]
 Level = Literal["random", "basic"]
 OptionValue = int | bool | str | list[int]
 
-TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
