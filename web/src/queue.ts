@@ -17,6 +17,8 @@ export interface Stage {
   settle(table: TableView, skipped: Did[]): void;
   /** How long what is drawn now is to be looked at before anything goes on, in ms whatever the pace; 0 as a rule. */
   hold(): number;
+  /** Whether a happening is the end of a race: it is played through and looked at, however far behind this page is. */
+  ends(happening: Happening): boolean;
   later(run: () => void, ms: number): void;
 }
 
@@ -50,7 +52,7 @@ export class Queue {
     this.#list.push(happening);
     if (this.#after) return;
     if (this.stage.factor() === 0) this.flush();
-    else if (this.#list.length > BEHIND) this.#jump(1);
+    else if (this.#list.length > BEHIND && !(this.#busy && this.stage.ends(this.#list[0]!))) this.#jump(1);
     else if (!this.#busy) this.#next();
   }
 
@@ -85,7 +87,8 @@ export class Queue {
     this.#turn += 1;
     this.#busy = false;
     this.#after = null;
-    const cut = this.#list.splice(0, this.#list.length - leave);
+    const end = leave === 0 ? -1 : this.#list.findIndex((one) => this.stage.ends(one));
+    const cut = this.#list.splice(0, end < 0 ? this.#list.length - leave : Math.min(end, this.#list.length - leave));
     const last = cut.at(-1);
     if (last) this.stage.settle(last.table, cut.flatMap((one) => one.did));
     if (cut.length === 1) this.#held(() => this.#next());

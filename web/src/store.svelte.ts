@@ -71,6 +71,7 @@ export class LiveTable {
         this.holding = result && !document.hidden;
         return this.holding ? HOLD_MS : 0;
       },
+      ends: (happening) => happening.table.phase === 'playing' && (this.page?.settled(happening.table) ?? false),
       later: (run, ms) => setTimeout(run, ms),
     });
   }

@@ -8,6 +8,7 @@ let factor: number;
 let seen: string[];
 let queue: Queue;
 let hold: number;
+let ends: number[];
 
 beforeEach(() => {
   clock = new Clock();
@@ -15,12 +16,14 @@ beforeEach(() => {
   factor = 1;
   seen = [];
   hold = 0;
+  ends = [];
   queue = new Queue({
     ms: (note) => (note.what === ACTION ? 0 : 100),
     factor: () => factor,
     play: (note) => void seen.push(note.what),
     settle: (table, skipped) => void seen.push(`= ${table.version}${skipped.length ? ` (${skipped.length})` : ''}`),
     hold: () => hold,
+    ends: (one) => ends.includes(one.table.version),
     later: (run, ms) => void around.later(run, ms),
   });
 });
@@ -52,6 +55,22 @@ describe('playing what happened', () => {
     expect(seen).toEqual(['= 1 (1)']);
     clock.pass(1000);
     expect(seen).toEqual(['= 1 (1)']);
+  });
+  it('plays the end of a race through, however much comes behind it', () => {
+    ends = [2];
+    for (let version = 1; version <= 7; version += 1) queue.add(happening(version, 'x'));
+    // What was before the end is only told; the end itself is played, and what follows comes after it.
+    expect(seen).toEqual([ACTION, 'x', '= 1 (1)', ACTION, 'x']);
+    hold = 500;
+    clock.pass(100);
+    expect(seen.at(-1)).toBe('= 2');
+    clock.pass(499);
+    expect(seen.at(-1)).toBe('= 2');
+    hold = 0;
+    clock.pass(1);
+    expect(seen.slice(5)).toEqual(['= 2', ACTION, 'x']);
+    clock.pass(1000);
+    expect(seen.at(-1)).toBe('= 7');
   });
   it('jumps when it has fallen far behind, and tells what it jumped', () => {
     for (let version = 1; version <= 6; version += 1) queue.add(happening(version, 'x'));
