@@ -113,6 +113,7 @@ WRONG = [
     (["simulate", "quarter-horse", "--gear", "third"], 2, "--gear"),
     (["simulate", "quarter-horse", "--seed", "-1"], 2, "--seed"),
     (["simulate", "quarter-horse", "--jobs", "0"], 2, "--jobs"),
+    (["simulate", "quarter-horse", "--jobs", "1000000"], 2, "1000000 jobs are too many for this machine"),
     (["simulate", "quarter-horse", "--rich"], 2, "--rich needs --records DIR"),
     (["simulate", "quarter-horse", "--out", "games.txt"], 2, "must end in .parquet, .csv or .json"),
     (["simulate", "quarter-horse", "--games", "1", "--out", "/no/such/place/games.csv"], 1, "/no/such/place/games.csv"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -68,12 +69,15 @@ def test_the_game_is_shown_line_by_line_and_told(file: Path, capsys: pytest.Capt
     assert status_of("replay", str(file), "--lang", "en") == 0
     out = capsys.readouterr().out
     lines = lines_of(file)
-    assert out.startswith("Quarter Horse Racing: p1 Player 1, p2 Player 2, p3 Player 3\nOptions: races 1\n")
+    assert out.startswith("Quarter Horse Racing: p1 Player 1, p2 Player 2, p3 Player 3\nOptions: races=1\n")
     for count, line in enumerate(lines[1:-1], 1):
         assert f"{count:>5}  {line['who']:<7}{line['do']}" in out
     scores = ", ".join(f"{seat} {score}" for seat, score in lines[-1]["result"].items())
     assert f"Result: {scores}. Won by {', '.join(lines[-1]['winners'])}." in out
     assert " wins race 1. The pot is " in out
+    assert re.search(r"^ p3 Player 3 +\d+  ", out, re.MULTILINE)
+    assert status_of("replay", str(file), "--lang", "fi") == 0
+    assert f"Tulos: {scores}. Voittaja: " in capsys.readouterr().out
 
 
 def test_standard_input_is_a_file_too(file: Path) -> None:

@@ -49,6 +49,10 @@ def test_the_table_lines_up_and_says_the_same(capsys: pytest.CaptureFixture[str]
 def test_games_cut_short_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert status_of(*SHORT, "--games", "3", "--cap", "10") == 0
     assert "3 games were cut short; they count for no seat" in capsys.readouterr().out
+    assert status_of(*SHORT, "--games", "1", "--cap", "10") == 0
+    out = capsys.readouterr().out
+    assert "plain gear: 1 game\n" in out
+    assert "1 game was cut short; it counts for no seat" in out
 
 
 def test_records_results_and_options_go_where_they_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -251,6 +251,7 @@ def test_ctrl_c_gives_the_summary_and_the_results_of_what_was_played(tmp_path: P
         ({"options": {"races": 0}}, "races cannot be 0"),
         ({"options": {"races": 0}, "mixed": True}, "races cannot be 0"),
         ({"jobs": 0}, "that of jobs 1 or more"),
+        ({"jobs": 1_000_000}, "1000000 jobs are too many for this machine: it allows 1 to "),
         ({"games": -1}, "the number of games is 0 or more"),
         ({"gear": "third"}, "there is no gear 'third'"),
         ({"out": Path("games.xls")}, "must end in"),

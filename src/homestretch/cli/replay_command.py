@@ -47,18 +47,22 @@ def _verdict(record: Record, state: State) -> str:
 
 
 def _show(record: Record, to: int | None, language: str) -> None:
-    from homestretch.play.narrate import Narrator
+    from homestretch.cli.board import with_names
+    from homestretch.cli.games_command import value_text
+    from homestretch.play.narrate import Narrator, Words
     from homestretch.play.record import replay as run
     from homestretch.play.record import steps
 
     # Held against the rules as a whole before anything is shown: nothing of a bad record is half shown.
     final = run(record, to)
+    words = Words(("cli",), language)
     narrator = Narrator(record.game.name, [printable(name) for name in record.names], language)
     names = ", ".join(f"p{seat + 1} {printable(name)}" for seat, name in enumerate(record.names))
     say(f"{record.game.rules.title}: {names}")
     options = record.game.changed_options
     if options:
-        say("Options: " + ", ".join(f"{name} {json.dumps(value)}" for name, value in options.items()))
+        given = ", ".join(f"{name}={value_text(value)}" for name, value in options.items())
+        say(words.text("cli-options", options=given))
     for count, (_, line, state) in enumerate(steps(record), 1):
         if to is not None and count > to:
             break
@@ -66,10 +70,10 @@ def _show(record: Record, to: int | None, language: str) -> None:
         for sentence in narrator.sentences(state.notes(None)):
             say(f"{'':14}{sentence}")
     say()
-    say(str(final))
+    say(with_names(str(final), record.names))
     result = final.result()
     if result is not None:
         scores = ", ".join(f"{seat} {score}" for seat, score in result["result"].items())
-        say(f"Result: {scores}. Won by {', '.join(result['winners'])}.")
+        say(words.text("cli-final", scores=scores, winners=", ".join(result["winners"])))
     else:
-        say(f"To move: {', '.join(final.to_move())}.")
+        say(words.text("cli-to-move", seats=", ".join(final.to_move())))

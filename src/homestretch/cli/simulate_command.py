@@ -108,19 +108,25 @@ def _counted(number: int) -> str:
     return f"{number:,}"
 
 
+def _games(number: int) -> str:
+    return f"{_counted(number)} game{'' if number == 1 else 's'}"
+
+
 def lines_of(summary: Summary) -> list[str]:
     """The summary for readers: a few sentences and a table that lines up."""
     said = summary.as_dict()
     rate = summary.actions / summary.seconds if summary.seconds else 0
     until = " until you stopped it" if summary.stopped else ""
-    games = f"{_counted(summary.games)} games{until}"
+    games = f"{_games(summary.games)}{until}"
     actions = f"{_counted(summary.decisions)} decisions and {_counted(summary.chance_events)} chance events"
     lines = [
         f"{summary.batch.game}, seed {summary.batch.seed}, {summary.gear} gear: {games}",
         f"{actions} in {summary.seconds:.2f} s ({_counted(round(rate))} actions/s)",
     ]
     if summary.truncated:
-        lines.append(f"{_counted(summary.truncated)} games were cut short; they count for no seat")
+        one = summary.truncated == 1
+        cut = "was cut short; it counts" if one else "were cut short; they count"
+        lines.append(f"{_games(summary.truncated)} {cut} for no seat")
     lines += [
         "",
         f"{'seat':<5}{'bot':<9}{'games':>11}{'mean':>12}{'sd':>11}{'low':>9}{'high':>9}{'wins':>11}{'share':>8}",

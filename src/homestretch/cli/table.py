@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 
 import click
 
-from homestretch.cli.console import printable
+from homestretch.cli.board import with_names
 from homestretch.engine.contract import CHOICE_WIDTH
 from homestretch.engine.errors import BadOption
 from homestretch.engine.generator import start_stream
@@ -28,8 +27,6 @@ from homestretch.server.names import own_name
 
 # So many worlds that an actor cannot tell apart are compared, to see whether his action has shown him something.
 WORLDS = 8
-# The line of a seat in the table as text: its marks, then its word.
-SEAT_LINE = re.compile(r"^[*D^ ]+p(\d+)(?= )")
 
 
 def has_secrets(kind: Any) -> bool:
@@ -134,11 +131,8 @@ class Table:
 
     def board(self, seat: int | None) -> str:
         """The table as text, as far as a seat (or, with None, an onlooker) may see it; names stand beside the seats."""
-        table = self.state.rules.show(redacted(self.state.t, seat))
-        width = max(len(printable(name)) for name in self.names)
-        lines = [SEAT_LINE.sub(lambda m: f"{m[0]} {printable(self.names[int(m[1]) - 1]):<{width}}", line)
-                 for line in table.split("\n")]  # fmt: skip
-        return "\n".join(filter(None, ("\n".join(lines), self.own(seat))))
+        table = with_names(self.state.rules.show(redacted(self.state.t, seat)), self.names)
+        return "\n".join(filter(None, (table, self.own(seat))))
 
     def own(self, seat: int | None) -> str:
         """What a seat holds that others do not see, as text, or ""."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import multiprocessing
+import os
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -25,6 +26,8 @@ from homestretch.lab.results import Results
 GEARS = ("auto", "fast", "plain")
 # Up to so many games the plain gear is done before the fast one would be loaded.
 FEW_GAMES = 200
+# A slip of the finger in the number of jobs must not take the machine down; Windows waits for 61 processes at most.
+MOST_JOBS = min(max(32, os.cpu_count() or 1), 61 if os.name == "nt" else 4096)
 # A chunk is played without a look at the clock or the keyboard; the first one is small, to learn the rate.
 CHUNK_SECONDS = 0.25
 FIRST_CHUNK = 16
@@ -152,6 +155,8 @@ def simulate(
     batch = Batch(game, seats, dict(options or {}), seed, tuple(bots), mixed, cap)
     if games < 0 or jobs < 1:
         raise BadOption("the number of games is 0 or more, that of jobs 1 or more")
+    if jobs > MOST_JOBS:
+        raise BadOption(f"{jobs} jobs are too many for this machine: it allows 1 to {MOST_JOBS}, best as many as cores")
     if gear not in GEARS:
         raise BadOption(f"there is no gear {gear!r}: there are {', '.join(GEARS)}")
     if gear == "auto":
@@ -232,6 +237,7 @@ def _together(
     batch: Batch, gear: str, recorder: Recorder | None, games: int, jobs: int
 ) -> Generator[Chunk | None, None, None]:
     """The chunks in order, played by worker processes, a few ahead of what is taken; first None, when all are ready."""
+    jobs = min(jobs, max(games, 1))  # a worker without a game would be started for nothing
     context = multiprocessing.get_context("spawn")
     ready = context.Value("i", 0)
     pool = ProcessPoolExecutor(jobs, context, _start_worker, (batch, gear, recorder, ready))

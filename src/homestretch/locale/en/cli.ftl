@@ -42,6 +42,9 @@ cli-winner = { $names } { $count ->
 cli-saved = Saved in { $file }. Go on with: homestretch play --terminal --resume { $file }
 cli-record = The record is in { $file }.
 cli-ended = The input has ended. To play here, start it in a terminal; to let bots play: homestretch simulate.
+cli-options = Options: { $options }
+cli-final = Result: { $scores }. Won by { $winners }.
+cli-to-move = To move: { $seats }.
 cli-listed-and = { $first } and { $last }
 
 ## What each action means

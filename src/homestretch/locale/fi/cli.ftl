@@ -42,6 +42,9 @@ cli-winner = { $count ->
 cli-saved = Tallennettu tiedostoon { $file }. Jatka näin: homestretch play --terminal --resume { $file }
 cli-record = Pelin kulku on tiedostossa { $file }.
 cli-ended = Syöte loppui. Jos haluat pelata täällä, käynnistä peli päätteessä; botit pelaavat näin: homestretch simulate.
+cli-options = Valinnat: { $options }
+cli-final = Tulos: { $scores }. Voittaja: { $winners }.
+cli-to-move = Vuorossa: { $seats }.
 cli-listed-and = { $first } ja { $last }
 
 ## Mitä mikin teko tarkoittaa

@@ -42,6 +42,9 @@ cli-winner = { $count ->
 cli-saved = Elmentve ide: { $file }. Így folytathatod: homestretch play --terminal --resume { $file }
 cli-record = A játék jegyzőkönyve: { $file }.
 cli-ended = Véget ért a bemenet. Ha itt akarsz játszani, indítsd terminálban; ha botokkal játszatnál: homestretch simulate.
+cli-options = Beállítások: { $options }
+cli-final = Eredmény: { $scores }. Győztes: { $winners }.
+cli-to-move = Soron: { $seats }.
 cli-listed-and = { $first } és { $last }
 
 ## Mit jelentenek a lépések
