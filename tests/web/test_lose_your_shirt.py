@@ -188,6 +188,31 @@ def test_a_meeting_on_a_phone(visitors: list[Visitor], served: Served) -> None:
     assert_paid(person, view)
 
 
+def test_a_square_on_the_course_is_pressed(visitors: list[Visitor], served: Served) -> None:
+    """On a laptop a card is picked, its ends are lettered on the course, and the horse goes where one has pressed."""
+    person, _ = visitors
+    sit(person, served, "you", "bot", "bot", races=1)
+    lay_selection(person, FINGER, person.see()["version"])
+    bet(person, FINGER, person.see()["version"])
+    page = person.page
+    page.locator(".hand button.cardbtn").first.click(position={"x": 16, "y": 16})
+    letters = page.locator(".course .end")
+    assert letters.count() > 1
+    told = page.locator(".ends button b").all_inner_texts()
+    assert told == [text.strip() for text in letters.all_text_contents()]
+    view = person.see()
+    letters.first.click()
+    assert page.locator(".ends button").first.get_attribute("aria-pressed") == "true"
+    person.assert_accessible("a move on a laptop")
+    page.locator(".play").click()
+    page.locator(".bar .btn:not(.is-pending):not(.second)").first.wait_for()
+    moved = [note for did in person.see()["log"] if did["version"] > view["version"] for note in did["notes"]]
+    own = next(note for note in moved if note["what"] == "moved" and note["seat"] == view["you"])
+    first = view["legal"][0]
+    ends = [one["where"] for one in view["legal"] if (one["what"], one["which"]) == (first["what"], first["which"])]
+    assert own["lane"] * 32 + own["square"] == min(ends)
+
+
 def test_the_wall_knows_nothing_of_hands_and_the_angle_is_remembered(visitors: list[Visitor], served: Served) -> None:
     """The board of a player's own table shows nobody's cards, and the course stays as it was looked at last."""
     person, _ = visitors

@@ -36,7 +36,9 @@ export function smallCourse(squares: number): Course {
 /** The middle of a square; the stall lies before the first, the ground beyond FINISH after the last. */
 export function middle(course: Course, at: Spot): { x: number; y: number } {
   const step = at.square === 0 ? Math.max(0.45, (course.left * 0.28) / course.square) : 0;
-  return { x: course.left + (at.square - 0.5 + (at.square === 0 ? 0.5 - step : 0)) * course.square, y: course.top + (at.lane - 0.5) * course.lane };
+  const x = course.left + (at.square - 0.5 + (at.square === 0 ? 0.5 - step : 0)) * course.square;
+  // Who has crossed has his nose over the line, not in the board behind it.
+  return { x: Math.min(x, course.finish + (course.width > 1000 ? 4 : -4)), y: course.top + (at.lane - 0.5) * course.lane };
 }
 
 export function line(course: Course, spots: readonly Spot[]): string {

@@ -85,7 +85,8 @@ function spend(table: TableView, note: Note, turnedUp: boolean): TableView {
     change.pile = set(view.pile, kind, (view.pile[kind] ?? 0) + 1);
     if (seat === table.you && view.hand) change.hand = set(view.hand, kind, Math.max(0, (view.hand[kind] ?? 0) - 1));
   }
-  return redraw(table, change);
+  // Nobody is waited for while a card is being played out.
+  return { ...redraw(table, change), to_move: [] };
 }
 
 /** All is as it was before the stalls open, and the pack undealt: from here on the result is looked at. */
@@ -194,7 +195,8 @@ function draw(table: TableView, note: Note): TableView {
       return redraw(table, { top: kindOf(note), pending: kindOf(note), down_left: Math.max(0, view.down_left - 1), turn: seat });
     case 'race-over': {
       const zero = table.seats.map(() => 0);
-      return redraw(table, {
+      return redraw({ ...table, to_move: [], legal: [], chance: null }, {
+        turn: NONE,
         results: set(view.results, view.race - 1, [Number(note.first), Number(note.second)]),
         last_pool: pool(table),
         last_bet: view.bet,
