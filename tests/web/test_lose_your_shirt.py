@@ -208,8 +208,8 @@ def test_a_square_on_the_course_is_pressed(visitors: list[Visitor], served: Serv
     page.locator(".bar .btn:not(.is-pending):not(.second)").first.wait_for()
     moved = [note for did in person.see()["log"] if did["version"] > view["version"] for note in did["notes"]]
     own = next(note for note in moved if note["what"] == "moved" and note["seat"] == view["you"])
-    first = view["legal"][0]
-    ends = [one["where"] for one in view["legal"] if (one["what"], one["which"]) == (first["what"], first["which"])]
+    card = next(kind for kind, count in enumerate(view["view"]["hand"]) if count > 0)
+    ends = [one["where"] for one in view["legal"] if one["what"] == card]
     assert own["lane"] * 32 + own["square"] == min(ends)
 
 
