@@ -122,7 +122,9 @@ def open_line(served: Served, table: str, hello: dict[str, Any] | None, **how: A
     with connect(address, proxy=None, **({"max_size": 2**22} | how)) as socket:
         line = Line(socket)
         if hello is not None:
-            line.send({"type": "hello"} | hello)
+            # A server that has no room says so without waiting for the hello.
+            with contextlib.suppress(ConnectionClosed):
+                line.send({"type": "hello"} | hello)
         yield line
 
 
