@@ -126,6 +126,9 @@ WRONG = [
     (["play", "racehorse", "--terminal", "--bots", "clever"], 2, "there is no bot 'clever'"),
     (["play", "quarter-horse", "--terminal", "--players", "2", *THREE], 2, "3 people cannot sit in 2"),
     (["play", "--terminal", "--resume", "no-such-file.jsonl"], 1, "no-such-file.jsonl: cannot be read"),
+    (["play", "--terminal", "--resume", "x", "--players", "3"], 2, "--players is settled by the record"),
+    (["play", "--terminal", "--resume", "x", "--option", "races=1"], 2, "--option is settled by the record"),
+    (["play", "racehorse", "--terminal", "--save", "/no/such/place/x"], 1, "there is no folder /no/such/place"),
     (["serve", "--port", "70000"], 2, "--port"),
 ]  # fmt: skip
 
@@ -270,6 +273,8 @@ def test_rules_show_each_paragraph_with_its_clauses(capsys: pytest.CaptureFixtur
     assert {f"QHR-{number}" for number in range(1, 18)} <= set(re.findall(r"QHR-\d+", out))
     assert status_of("rules", "quarter-horse", "--clause", "qhr-14") == 0
     out = capsys.readouterr().out
+    assert status_of("rules", "quarter-horse", "--clause", "14") == 0
+    assert capsys.readouterr().out == out
     assert "[QHR-14]" in out
     assert "[QHR-8]" not in out
 

@@ -14,7 +14,7 @@ import pytest
 
 from homestretch.cli.hints import as_meant, explained, nearest, verb_words, verbs_now
 from homestretch.cli.table import Luck, Table, has_secrets, resumed, reveals, seated
-from homestretch.cli.terminal import own_file
+from homestretch.cli.terminal import kept, own_file
 from homestretch.engine.errors import BadOption
 from homestretch.play.game import GAMES, find_rules
 from homestretch.play.narrate import LANGUAGES, Words
@@ -118,6 +118,21 @@ def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
     assert resumed(file, ["Bot 3"], "random").people == {2: "Bot 3"}
     wrong = run("play", "--terminal", "--resume", file.name, "--name", "Zoe", folder=tmp_path)
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+    other = run("play", "quarter-horse", "--terminal", "--resume", file.name, folder=tmp_path)
+    assert (other.returncode, other.stdout) == (2, "")
+    assert f"{file.name} is a record of racehorse, not of quarter-horse" in other.stderr
+
+
+def test_a_record_that_cannot_be_saved_where_it_should_is_saved_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    table = table_of("racehorse", "Ann", "Ben", "Cat", "Dan", "Eve")
+    table.person_acts(table.state.waiting()[0], "pass")
+    file = kept(table, tmp_path / "gone" / "race.jsonl")
+    assert file.parent == tmp_path
+    assert replay(read_record(file)).history == table.state.history
+    assert "No such file" in capsys.readouterr().err
 
 
 def test_the_name_of_a_saved_record_is_good_on_every_system() -> None:

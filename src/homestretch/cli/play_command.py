@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -60,8 +61,15 @@ def play(
     if terminal:
         from homestretch.cli.terminal import play_here, resumed, seated
 
+        if save is not None:
+            _refuse_if_lost(save)
         if resume is not None:
+            if players is not None or given:
+                fixed = "--players" if players is not None else "--option"
+                raise click.UsageError(f"{fixed} is settled by the record that --resume names: leave it out")
             table = resumed(resume, people, bots)
+            if game not in (None, table.game.name):
+                raise click.UsageError(f"{resume} is a record of {table.game.name}, not of {game}")
         elif game is not None:
             table = seated(game, options_of(game, given), players, people, bots)
         else:
@@ -75,3 +83,12 @@ def play(
 
     serve(host, port, data, browser, page=f"new/{game}" if game else "", say=say)
     return 0
+
+
+def _refuse_if_lost(save: Path) -> None:
+    """Refuse a place for the record that cannot be written, before a whole game is played for it."""
+    folder = save.absolute().parent
+    if not folder.is_dir():
+        raise click.ClickException(f"the record cannot be saved in {save}: there is no folder {folder}")
+    if not os.access(folder, os.W_OK):
+        raise click.ClickException(f"the record cannot be saved in {save}: the folder {folder} cannot be written")

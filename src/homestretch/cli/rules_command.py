@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game", type=GameName())
-@click.option("--clause", help="Only what tells one clause, such as QHR-8.")
+@click.option("--clause", help="Only what tells one clause, such as QHR-8, or 8 for short.")
 @click.option("--lang", "language", help=LANGUAGE_HELP)
 def rules(game: str, clause: str | None, language: str | None) -> None:
     """Read the rules of GAME in our own words, each paragraph with its clauses."""
     from homestretch.play.book import read_book
+    from homestretch.play.game import find_rules
 
     book = read_book(game, language_of(language))
+    if clause is not None and clause.isdecimal():
+        clause = f"{find_rules(game).prefix}-{int(clause)}"
     if clause is not None and clause.upper() not in book.clauses():
         first, *_, last = sorted(book.clauses(), key=lambda name: int(name.rpartition("-")[2]))
         raise click.UsageError(f"there is no clause {clause!r} in the rules of {game}: they go from {first} to {last}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
@@ -294,6 +295,17 @@ def own_file(game: str) -> Path:
     return Path(f"homestretch-{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
 
 
+def kept(table: Table, file: Path) -> Path:
+    """Save the record in a file, or where that fails in the system's folder for temporary files; returns where."""
+    try:
+        table.save(file)
+    except OSError as error:
+        say_error(f"{file}: {error.strerror}")
+        file = Path(tempfile.gettempdir()) / own_file(table.game.name)
+        table.save(file)
+    return file
+
+
 def play_here(
     table: Table, auto: bool, seed: int | None, save: Path | None, language: str, *, boards: bool = True
 ) -> int:
@@ -303,8 +315,7 @@ def play_here(
     try:
         screen.run()
         if save is not None:
-            table.save(save)
-            screen.say("cli-record", file=printable(str(save)))
+            screen.say("cli-record", file=printable(str(kept(table, save))))
         return 0
     except Quit:
         status = 0
@@ -314,8 +325,7 @@ def play_here(
         screen.write("")
         status = INTERRUPTED
     if table.touched:
-        table.save(file)
-        screen.say("cli-saved", file=printable(str(file)))
+        screen.say("cli-saved", file=printable(str(kept(table, file))))
     if status == FAILED:
         say_error(screen.words.text("cli-ended"))
     return status
