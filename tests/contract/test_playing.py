@@ -10,7 +10,6 @@ from homestretch import CHANCE, TERMINAL, IllegalAction, State
 from homestretch.engine.contract import CHOICE_WIDTH, outcomes
 from homestretch.engine.journal import ROWS
 from homestretch.engine.schema import to_dict
-from homestretch.parts.ledger import total
 from tests.contract.playing import CASES, known_clauses, new_game, pick_amount, played, walk, whole_numbers_only
 
 
@@ -61,7 +60,7 @@ NO_LUCK = NoLuck()
 def hold_money(state: State) -> None:
     """What was founded is there, in whole units, in accounts that have a name."""
     founded = state.t.ledger.founded
-    assert total(state.t) == founded
+    assert sum(state.t.ledger.account) == founded
     assert sum(state.money().values()) == founded
     for viewer in (None, *range(state.game.seats)):
         assert sum(state.money_seen(viewer).values()) == founded

@@ -10,6 +10,7 @@ import pytest
 
 from homestretch import State
 from homestretch.engine.contract import Action
+from homestretch.engine.journal import EVERYONE, TO
 from homestretch.engine.schema import OWNER, SECRET, fields_of, to_dict
 from homestretch.play.game import find_rules
 from tests.contract.playing import CASES, DRAWS, NAMES, new_game, walk
@@ -50,6 +51,7 @@ def test_a_resampled_world_looks_the_same_to_the_seat(name: str, draw: int) -> N
             assert state.rules.invariants(other.t) == 0
             assert sight(other, seat) == sight(state, seat)
             assert sight(other, None) == sight(state, None)
+            assert all(row[TO] in (EVERYONE, seat) for row in other.t.journal.rows[: other.t.journal.count])
             if seat in state.waiting():
                 for choice in state.choices(seat)[:3]:
                     first = json.loads(json.dumps(choice))

@@ -23,13 +23,13 @@ from homestretch.engine.rule import is_rule
 from homestretch.play.game import GAMES, find_rules
 
 # Names that the templates of the laboratory leave open, to be tied to a game.
-TEMPLATE_NAMES = {*find_rules("quarter-horse").contract(), "choose", "playout"}
+TEMPLATE_NAMES = {*find_rules("quarter-horse").contract(), "choose", "playout", "count_game"}
 PAGE = Path(__file__).parents[2] / "docs" / "dialect.md"
 
 
 def modules() -> Iterator[ModuleType]:
     """All modules in which there can be rules."""
-    for package in ("engine", "parts", "games", "bots", "lab", "rl"):
+    for package in ("engine", "parts", "games", "bots", "lab"):
         if importlib.util.find_spec(f"homestretch.{package}") is None:
             continue
         inside = importlib.import_module(f"homestretch.{package}")
@@ -58,7 +58,7 @@ def test_rules_keep_to_the_dialect(package: str) -> None:
     prefix = GAMES.get(package, f"homestretch.{package}")
     rules = [rule for rule in all_rules() if rule.__module__.startswith(prefix)]
     assert rules or package == "bots"
-    free = TEMPLATE_NAMES if package in ("lab", "rl") else ()
+    free = TEMPLATE_NAMES if package == "lab" else ()
     found = [problem for rule in rules for problem in problems(rule, free=free, shapes=shapes_for(rule))]
     assert not found, "\n".join(found)
 
@@ -236,4 +236,4 @@ def test_the_page_names_the_functions_that_may_be_called() -> None:
 def test_there_is_nothing_in_the_package_that_the_rules_are_not_looked_for_in() -> None:
     root = Path(homestretch.__file__).parent
     named = {path.relative_to(root).parts[0] for path in root.rglob("*.py") if "\n@rule\n" in path.read_text("utf-8")}
-    assert named <= {"engine", "parts", "games", "bots", "lab", "rl"}
+    assert named <= {"engine", "parts", "games", "bots", "lab"}

@@ -81,7 +81,8 @@ import sys
 import numpy as np
 from homestretch.engine.rule import fast
 from homestretch.engine.schema import dtype_of
-from homestretch.games.quarter_horse.rules import Session, fee_of
+from homestretch.games.quarter_horse.rules import fee_of
+from homestretch.games.quarter_horse.session import Session
 t = np.zeros(1, dtype_of(Session))[0]
 t["scratched"][7] = 1
 compiled = fast(fee_of)

@@ -7,12 +7,11 @@ trophy. It reads what its seat may see, no more.
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.generator import below
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.odds import sixths_of_horse
+from homestretch.games.beat_the_bookie.session import (
     ACCEPT,
     ANSWERING,
     ASK,
@@ -29,8 +28,8 @@ from homestretch.games.beat_the_bookie.meeting import (
     PASS,
     SELL,
     SLIPS,
+    Meeting,
 )
-from homestretch.games.beat_the_bookie.odds import sixths_of_horse
 from homestretch.games.beat_the_bookie.tables import (
     BETTER_PRICE,
     CLASS,
@@ -56,7 +55,7 @@ STAKED = (0, 2, 5, 9)
 
 
 @rule
-def choose(t: Any, seat: int, out: Any, n: int, g: Any) -> Action:
+def choose(t: Meeting, seat: int, out: list[list[int]], n: int, g: list[int]) -> Action:
     """What a seat does, given its `n` legal rows in `out`; `g` is a stream of the generator."""
     if t.phase == AUCTION:
         return choose_bid(t, seat, out, g)
@@ -79,7 +78,7 @@ def plain(verb: int) -> Action:
 
 
 @rule
-def choose_bid(t: Any, seat: int, out: Any, g: Any) -> Action:
+def choose_bid(t: Meeting, seat: int, out: list[list[int]], g: list[int]) -> Action:
     """Bid up to one's limit: the least that leads in an open auction, the limit itself where one speaks but once."""
     limit = bid_limit(t, seat, LEAST_SHARE + below(g, MOST_SHARE - LEAST_SHARE + 1))
     if out[0][4] > limit:
@@ -91,22 +90,21 @@ def choose_bid(t: Any, seat: int, out: Any, g: Any) -> Action:
 
 
 @rule
-def bid_limit(t: Any, seat: int, tenths: int) -> int:
+def bid_limit(t: Meeting, seat: int, tenths: int) -> int:
     """What a horse is worth, but no more than some tenths of what the table's money makes of each lot left."""
     money = 0
     for other in range(t.seats):
         money += t.ledger.account[other]
     share = money * tenths // (10 * (HORSES + 1 - t.lot))
     worth = min(sixths_of_horse(1) // HORSES, max(share, RESERVE))
-    most: int = min(worth, t.ledger.account[seat]) // STEP * STEP
-    return most
+    return min(worth, t.ledger.account[seat]) // STEP * STEP
 
 
 # --- cards and slips --------------------------------------------------------------------------------------------------
 
 
 @rule
-def choose_names(t: Any, out: Any, n: int, g: Any) -> Action:
+def choose_names(t: Meeting, out: list[list[int]], n: int, g: list[int]) -> Action:
     """All choices come in as often: take long prices, so that ticket and bets win together."""
     best = 0
     best_sum = 0
@@ -126,7 +124,7 @@ def choose_names(t: Any, out: Any, n: int, g: Any) -> Action:
 
 
 @rule
-def choose_slip(t: Any, seat: int, out: Any, n: int) -> Action:
+def choose_slip(t: Meeting, seat: int, out: list[list[int]], n: int) -> Action:
     """Lay the next slip of the plan; done when there is none left."""
     for k in range(n):
         row = out[k]
@@ -138,7 +136,7 @@ def choose_slip(t: Any, seat: int, out: Any, n: int) -> Action:
 
 
 @rule
-def price_for(t: Any, seat: int, horse: int) -> int:
+def price_for(t: Meeting, seat: int, horse: int) -> int:
     """The price that a horse has for this seat."""
     price: int = t.prices[horse]
     if PUNTERS[t.punters_card[seat]][0] == BETTER_PRICE:
@@ -147,14 +145,14 @@ def price_for(t: Any, seat: int, horse: int) -> int:
 
 
 @rule
-def is_backed(t: Any, seat: int, horse: int) -> bool:
+def is_backed(t: Meeting, seat: int, horse: int) -> bool:
     """A horse is backed when its price is above its chance; in the last race also when it is even."""
     edge = price_for(t, seat, horse) + 1 - HORSES
     return edge > 0 or (edge == 0 and t.race == RACES)
 
 
 @rule
-def planned_stake(t: Any, seat: int, horse: int) -> int:
+def planned_stake(t: Meeting, seat: int, horse: int) -> int:
     """The stake on a horse: the budget of the race, shared so that each horse backed would pay the same."""
     if not is_backed(t, seat, horse):
         return 0
@@ -167,7 +165,7 @@ def planned_stake(t: Any, seat: int, horse: int) -> int:
 
 
 @rule
-def budget(t: Any, seat: int) -> int:
+def budget(t: Meeting, seat: int) -> int:
     """What is staked in this race, by the class of its trophy."""
     money: int = t.ledger.account[seat]
     if t.race == RACES:
@@ -182,13 +180,13 @@ def budget(t: Any, seat: int) -> int:
 
 
 @rule
-def horse_worth(t: Any) -> int:
+def horse_worth(t: Meeting) -> int:
     """What a horse will still earn on average."""
     return sixths_of_horse(t.race + 1) // HORSES
 
 
 @rule
-def trophy_worth(t: Any) -> int:
+def trophy_worth(t: Meeting) -> int:
     """What the trophy that is still to be counted is worth in money; 0 when it has been counted."""
     if t.options.trading != BEFORE_TROPHY:
         return 0
@@ -196,7 +194,7 @@ def trophy_worth(t: Any) -> int:
 
 
 @rule
-def lead(t: Any, seat: int) -> int:
+def lead(t: Meeting, seat: int) -> int:
     """How far a seat's profit is above the best of the others and above 0; negative when it is behind."""
     best = 0
     for other in range(t.seats):
@@ -206,7 +204,7 @@ def lead(t: Any, seat: int) -> int:
 
 
 @rule
-def wins_trophy_by(t: Any, seat: int, more: int) -> bool:
+def wins_trophy_by(t: Meeting, seat: int, more: int) -> bool:
     """Say whether this much more would give a seat the trophy that it would not have without."""
     if t.options.trading != BEFORE_TROPHY:
         return False
@@ -215,7 +213,7 @@ def wins_trophy_by(t: Any, seat: int, more: int) -> bool:
 
 
 @rule
-def loses_trophy_by(t: Any, seat: int, price: int) -> bool:
+def loses_trophy_by(t: Meeting, seat: int, price: int) -> bool:
     """Say whether a purchase would cost a seat the trophy that it would have without."""
     if t.options.trading != BEFORE_TROPHY or t.options.purchases_count == 0:
         return False
@@ -224,7 +222,7 @@ def loses_trophy_by(t: Any, seat: int, price: int) -> bool:
 
 
 @rule
-def choose_trade(t: Any, seat: int, out: Any, n: int) -> Action:
+def choose_trade(t: Meeting, seat: int, out: list[list[int]], n: int) -> Action:
     """Sell to the bank what is worth less, buy what is worth more, offer a horse for a trophy, ask one who gets it."""
     for k in range(n):
         row = out[k]
@@ -246,20 +244,20 @@ def choose_trade(t: Any, seat: int, out: Any, n: int) -> Action:
 
 
 @rule
-def sells_to_bank(t: Any, seat: int) -> bool:
+def sells_to_bank(t: Meeting, seat: int) -> bool:
     """A horse goes to the bank when it will earn less, or makes the trophy and costs less than that is worth."""
     loss = horse_worth(t) - t.options.bank_buys_at
     return loss < 0 or (loss < trophy_worth(t) and wins_trophy_by(t, seat, t.options.bank_buys_at))
 
 
 @rule
-def buys(t: Any, seat: int, price: int) -> bool:
+def buys(t: Meeting, seat: int, price: int) -> bool:
     """A horse is bought below its worth, with money for fees left, and not at the cost of the trophy."""
     return price < horse_worth(t) and t.ledger.account[seat] - price >= KEEP and not loses_trophy_by(t, seat, price)
 
 
 @rule
-def choose_answer(t: Any, seat: int) -> Action:
+def choose_answer(t: Meeting, seat: int) -> Action:
     """Buy below the worth of a horse; sell at its worth, or below it for a trophy."""
     if t.offer_verb == OFFER:
         return plain(ACCEPT) if buys(t, seat, t.offer_price) else plain(DECLINE)

@@ -7,8 +7,6 @@ whole points.
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.generator import below
 from homestretch.engine.rule import rule
@@ -22,10 +20,12 @@ from homestretch.games.lose_your_shirt.session import (
     PLACE,
     PLAY,
     SELECT,
+    Meeting,
 )
 from homestretch.games.lose_your_shirt.tables import (
     GREEN_SPOT,
     HOME,
+    JACKPOT_STAKE,
     KINDS_A_HORSE,
     LANE,
     NOTE,
@@ -42,7 +42,7 @@ GOOD_POOL = 350
 
 
 @rule
-def choose(t: Any, seat: int, out: Any, n: int, g: Any) -> Action:
+def choose(t: Meeting, seat: int, out: list[list[int]], n: int, g: list[int]) -> Action:
     """The action of a seat that has the legal rows out[0:n]; draws small differences from the stream `g`."""
     if out[0][0] == SELECT:
         return Action(SELECT, choose_selection(t, seat, out, n, g), NONE, NONE, 0)
@@ -64,7 +64,7 @@ def choose(t: Any, seat: int, out: Any, n: int, g: Any) -> Action:
 
 
 @rule
-def strength(t: Any, seat: int, horse: int) -> int:
+def strength(t: Meeting, seat: int, horse: int) -> int:
     """How many spaces a hand, with its selection, can move a horse."""
     found = 0
     for kind in range(KINDS_A_HORSE * (horse - 1), KINDS_A_HORSE * horse):
@@ -75,7 +75,7 @@ def strength(t: Any, seat: int, horse: int) -> int:
 
 
 @rule
-def choose_selection(t: Any, seat: int, out: Any, n: int, g: Any) -> int:
+def choose_selection(t: Meeting, seat: int, out: list[list[int]], n: int, g: list[int]) -> int:
     """The lowest card of the horse for which the hand has most spaces: the better ones shall move it unseen."""
     best = NONE
     most = -1
@@ -89,14 +89,14 @@ def choose_selection(t: Any, seat: int, out: Any, n: int, g: Any) -> int:
 
 
 @rule
-def choose_bet(t: Any, seat: int) -> Action:
+def choose_bet(t: Meeting, seat: int) -> Action:
     """A win bet that grows with the hand's share of the horse, a place bet on a weak one, the jackpot when it is
     worth more.
     """
     money = purse(t, seat)
     power = strength(t, seat, horse_of(t.selection[seat])) + 2 * t.hand[seat][RED_SPOT] + t.hand[seat][GREEN_SPOT]
-    if t.ledger.account[POT] >= GOOD_POOL and money >= 50:
-        return Action(BET_JACKPOT, NONE, NONE, NONE, 50)
+    if t.ledger.account[POT] >= GOOD_POOL and money >= JACKPOT_STAKE:
+        return Action(BET_JACKPOT, NONE, NONE, NONE, JACKPOT_STAKE)
     share = min(max(power - 4, 2), 12)  # of 40 parts of the money
     stake = max(NOTE, money * share // 40 // NOTE * NOTE)
     if power < 8:
@@ -108,7 +108,7 @@ def choose_bet(t: Any, seat: int) -> Action:
 
 
 @rule
-def worth(t: Any, seat: int, verb: int, what: int, which: int, where: int) -> int:
+def worth(t: Meeting, seat: int, verb: int, what: int, which: int, where: int) -> int:
     """Points of a play or a turned card's move for a seat's own bet."""
     kind = what if verb == PLAY else t.pending
     mine = horse_of(t.selection[seat]) if t.bet[seat] else NONE
@@ -130,7 +130,7 @@ def worth(t: Any, seat: int, verb: int, what: int, which: int, where: int) -> in
 
 
 @rule
-def gained(t: Any, horse: int, where: int) -> int:
+def gained(t: Meeting, horse: int, where: int) -> int:
     """How many squares a horse gains by a move to a place; below 0 backwards."""
     square: int = t.options.squares + 1 if where == HOME else where % LANE
     square -= t.square[horse]
@@ -138,7 +138,7 @@ def gained(t: Any, horse: int, where: int) -> int:
 
 
 @rule
-def harm(t: Any, seat: int, mine: int, horse: int, where: int) -> int:
+def harm(t: Meeting, seat: int, mine: int, horse: int, where: int) -> int:
     """Points that another horse's move costs: more the nearer it is to FINISH, less if it runs far behind the own."""
     left = t.options.squares + 1 - t.square[horse]
     danger: int = 600 // (left + 1)
@@ -153,7 +153,7 @@ def harm(t: Any, seat: int, mine: int, horse: int, where: int) -> int:
 
 
 @rule
-def prospect(t: Any, horse: int, where: int) -> int:
+def prospect(t: Meeting, horse: int, where: int) -> int:
     """Points for a free lane ahead of a place: less for each of the next three squares that is taken."""
     if where == HOME:
         return 0
@@ -167,7 +167,7 @@ def prospect(t: Any, horse: int, where: int) -> int:
 
 
 @rule
-def crossing_hurts(t: Any, seat: int, mine: int) -> int:
+def crossing_hurts(t: Meeting, seat: int, mine: int) -> int:
     """Points lost when another horse crosses FINISH: the win, or the whole race, is gone with it."""
     if mine == NONE or t.lane[mine] == 0:
         return 0

@@ -13,7 +13,6 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.generator import below
 from homestretch.engine.rule import rule
-from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.playing import beats
 from homestretch.games.racehorse.resampling import holdable
 from homestretch.games.racehorse.session import BID, BIDDING, PASS, PLAY, Session
@@ -31,6 +30,7 @@ from homestretch.parts.cards import (
     rank_of,
     suit_of,
 )
+from homestretch.parts.seats import left_of
 
 SURE = 1000
 # What a point of the deal and a card point are worth, and how many card points a later player adds on average.

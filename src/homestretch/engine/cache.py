@@ -1,9 +1,8 @@
 """Where compiled rules are kept, so that nothing stale is ever run.
 
 Numba's disk cache looks only at the file of the function that it compiles, so a change in a shared part would go
-unseen.
-Therefore the folder's name carries a digest of every source file that can hold a rule, and of the versions that
-compile it.
+unseen. Therefore the folder's name carries a digest of every source file that can hold a rule, and of the versions
+that compile it.
 """
 
 from __future__ import annotations

@@ -71,16 +71,18 @@ class Rules:
     """A game as the engine knows it: its state, its rules, its words, and the data that doors show.
 
     The rules, each a function of the state `t` first:
-    `set_up(t)` from `t.seats` and `t.options` to the first thing that happens · `waiting(t)` the mask of seats that
-    must act; 0 with `t.chance` set
-    = a chance event; 0 without = over · `legal(t, seat, out)` writes sorted rows, returns how many · `check(t, seat,
-    action)` 0 or the number of the broken clause ·
-    `act(t, seat, action)` · `tickets(t)` in how many equal tickets the chance event is drawn · `ticket(t, k)` the
-    outcome that ticket `k` draws ·
-    `befall(t, outcome)` · `score(t, out)` the figure that decides, one a seat · `winners(t)` a mask · `resample(t,
-    seat, draws)` a state the seat cannot
-    tell from this one, using up to `resample_draws` 31-bit numbers · `invariants(t)` 0 or the number of what does
-    not hold.
+    - `set_up(t)`: from `t.seats` and `t.options` to the first thing that happens
+    - `waiting(t)`: the mask of seats that must act; 0 with `t.chance` set is a chance event, 0 without is the end
+    - `legal(t, seat, out)`: writes the legal rows (see `put`), sorted; returns how many
+    - `check(t, seat, action)`: 0, or the number of the broken clause; changes nothing
+    - `act(t, seat, action)`: carries a checked action out
+    - `tickets(t)`, `ticket(t, k)`: in how many equal tickets the chance event is drawn, and what ticket `k` draws
+    - `befall(t, outcome)`: carries a chance outcome out
+    - `score(t, out)`: writes the figure that decides, one a seat
+    - `winners(t)`: a mask of seats
+    - `resample(t, seat, draws)`: makes `t` a state that the seat cannot tell from what it was, by up to
+      `resample_draws` 31-bit numbers
+    - `invariants(t)`: 0, or the number of what does not hold
     """
 
     name: str
@@ -106,22 +108,28 @@ class Rules:
     resample: Callable[..., None]
     invariants: Callable[..., int]
     grammar: Grammar
+    # Accounts beside the seats' wallets: their names, and their places in the ledger.
     accounts: Mapping[str, int]
+    # Why an action that breaks a clause is refused, in words that complete "… is not allowed now: ".
     clauses: Mapping[int, str]
+    # Kind of journal note → its name, and the names of its numbers SEAT, A, B, AMOUNT ("" where one is not used).
     notes: Mapping[int, tuple[str, ...]]
+    # Chance verbs that somebody at the table starts by hand, such as a roll; the others come about by themselves.
     by_hand: frozenset[int] = frozenset()
     # Verbs whose texts all may read as soon as they are done; of any other action others learn only what its notes
     # tell them.
     open_verbs: frozenset[int] = frozenset()
+    # The most rows that `legal` can write.
     max_legal: int = 1
     # The clause that says when the game (or its chance) has an end; an action after it, or out of place, breaks this
     # one.
     over_clause: int = 0
     # Which clause says when a chance event of each verb comes about: an outcome that cannot happen now breaks it.
     chance_clauses: Mapping[int, int] = field(default_factory=dict)
+    # How many must play with some options (JSON-like values by name), where it is not always `seats[0]`.
     fewest_seats: Callable[[Mapping[str, Any]], int] | None = None
     resample_draws: int = 0
-    unit: str = ""
+    # The position as text for a terminal, all that everybody sees.
     show: Callable[[Any], str] = str
     # What a seat holds that `show` does not show to all, such as a hand or a sealed bet, as text ("" where nothing).
     show_own: Callable[[Any, int], str] = _nothing_of_its_own

@@ -1,10 +1,9 @@
 """A fast, seedable generator that both gears run from one source: xoshiro128++ of Blackman and Vigna (2018), period
 2^128 − 1.
 
-Rules never use it: it stands in for chance where nobody watches (simulation, search, tests). Every number stays
-below 2^63 or is
-cut to its low 32 bits at once, where wrapped and exact products agree, so plain and compiled code give the same stream.
-A stream is four 32-bit numbers in a list or an int64 array.
+Rules never draw chance with it: it stands in for chance where nobody watches (simulation, bots, tests), and deals
+hidden hands anew. Every number stays below 2^63 or is cut to its low 32 bits at once, where wrapped and exact products
+agree, so plain and compiled code give the same stream. A stream is four 32-bit numbers in a list or an int64 array.
 """
 
 from __future__ import annotations

@@ -5,8 +5,7 @@ them.
     {"card": CARDS, …})
 
 A slot names a part of the action and a kind of word. A piece in brackets stands only when its part is used.
-`{amount:money}` is one number in an
-action and a range `low..high/step` in a legal form.
+`{amount:money}` is one number in an action and a range `low..high/step` in a legal form.
 """
 
 from __future__ import annotations

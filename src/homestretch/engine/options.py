@@ -6,8 +6,8 @@ come from here.
         races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races a session has.")
 
 A declared class is a schema (see `engine.schema`): in the state each option is a number – a choice its place in the
-list, yes/no 1 or 0,
-a seat its index or −1 – or, for a choice that allows a list of one's own, a list: the place, then the numbers.
+list, yes/no 1 or 0, a seat its index or −1 – or, for a choice that allows a list of one's own, a list: the place, then
+the numbers.
 """
 
 from __future__ import annotations

@@ -7,8 +7,7 @@ table.
         hand: list[list[int]] = owner("How many of each card a seat holds.", SEATS, KINDS)
 
 Every field holds 64-bit integers: a number, a list, a list of lists, or another schema. Every field says who may see
-it:
-PUBLIC (all), OWNER (the first dimension counts seats, and each seat sees its own entry) or SECRET (nobody). A field
+it: PUBLIC (all), OWNER (the first dimension counts seats, and each seat sees its own entry) or SECRET (nobody). A field
 that does not say is an error.
 """
 
@@ -101,7 +100,7 @@ def _make_init(fields: list[Field]) -> Callable[[Any], None]:
 
 
 def _make_clone(fields: list[Field]) -> Callable[[Any], Any]:
-    # Written out field by field, because search clones a state for every playout.
+    # Written out field by field, because every position that is tried out is a clone.
     lines = ["def clone(self):", "    twin = new(type(self))"]
     for field in fields:
         value = f"self.{field.name}"

@@ -16,8 +16,10 @@ from typing import Any
 from homestretch.bots.beat_the_bookie import choose
 from homestretch.engine.contract import CHOICE_WIDTH
 from homestretch.engine.generator import below, start_stream
-from homestretch.games.beat_the_bookie import meeting as m
+from homestretch.games.beat_the_bookie import session as s
+from homestretch.games.beat_the_bookie.session import Meeting
 from homestretch.games.beat_the_bookie.tables import CLASS, HORSES, RACES
+from homestretch.lab.balance import percent
 from homestretch.lab.playout import pick_seat
 from homestretch.play.game import Game
 
@@ -58,7 +60,7 @@ class Facts:
         return self.happened[name] / self.meetings
 
 
-def positions(game: Game, seed: int, number: int) -> Iterator[Any]:
+def positions(game: Game, seed: int, number: int) -> Iterator[Meeting]:
     """One meeting among basic bots: the state after every action, always the same object."""
     rules, t, stream = game.rules, game.new_table(), [0] * 4
     start_stream(stream, seed, number)
@@ -80,29 +82,29 @@ def gather(seats: int, options: Mapping[str, Any], meetings: int, seed: int) -> 
     facts = Facts(seats)
     for number in range(meetings):
         role: dict[int, str] = {}
-        t = None
         for t in positions(game, seed, number):
             for what, _, seat, a, _, amount, _ in t.journal.rows[: t.journal.count]:
                 note_row(facts, role, what, seat, a, amount)
-        note_end(facts, game, t)
+            if t.over:
+                note_end(facts, game, t)
     return facts
 
 
 def note_row(facts: Facts, role: dict[int, str], what: int, seat: int, a: int, amount: int) -> None:
     """Note one row of the journal."""
-    if what == m.HORSE_SOLD:
+    if what == s.HORSE_SOLD:
         facts.prices[a].append(amount)
-    elif what in (m.OWNERS_DRAWN, m.PUNTERS_DRAWN):
-        role[seat] = "owner" if what == m.OWNERS_DRAWN else "punter"
-    elif what == m.PROFIT_COUNTED:
+    elif what in (s.OWNERS_DRAWN, s.PUNTERS_DRAWN):
+        role[seat] = "owner" if what == s.OWNERS_DRAWN else "punter"
+    elif what == s.PROFIT_COUNTED:
         facts.raced[CLASS[a], role[seat]] += 1
-    elif what == m.TROPHY_WON:
+    elif what == s.TROPHY_WON:
         facts.won[CLASS[a], role[seat]] += 1
-    elif what in (m.TRADED, m.SOLD_TO_BANK, m.BOUGHT_FROM_BANK, m.FORCED_SALE, m.BANKRUPT, m.NO_TROPHY):
+    elif what in (s.TRADED, s.SOLD_TO_BANK, s.BOUGHT_FROM_BANK, s.FORCED_SALE, s.BANKRUPT, s.NO_TROPHY):
         facts.happened[str(what)] += 1
 
 
-def note_end(facts: Facts, game: Game, t: Any) -> None:
+def note_end(facts: Facts, game: Game, t: Meeting) -> None:
     """Note how a meeting ended, and when it was decided."""
     facts.meetings += 1
     facts.end_money += t.ledger.account[: facts.seats]
@@ -121,30 +123,25 @@ def note_end(facts: Facts, game: Game, t: Any) -> None:
         facts.happened["led after race 6"] += 1
 
 
-def points_after(t: Any, seats: int, races: int, worth: list[int]) -> list[int]:
+def points_after(t: Meeting, seats: int, races: int, worth: list[int]) -> list[int]:
     """The points of each seat after some races, each trophy being worth so much."""
     return [sum(worth[race] * (t.cabinet[race] >> seat & 1) for race in range(1, races + 1)) for seat in range(seats)]
 
 
-def leaders(t: Any, seats: int, races: int, worth: list[int]) -> set[int]:
+def leaders(t: Meeting, seats: int, races: int, worth: list[int]) -> set[int]:
     """Who has most points then; after the last race the fuller wallet decides among equals."""
     points = points_after(t, seats, races, worth)
     keys = [(points[seat], t.ledger.account[seat] if races == RACES else 0) for seat in range(seats)]
     return {seat for seat in range(seats) if keys[seat] == max(keys)}
 
 
-def is_decided(t: Any, seats: int, races: int) -> bool:
+def is_decided(t: Meeting, seats: int, races: int) -> bool:
     """Say whether after some races the first is ahead by more points than there are to come."""
     points = sorted(points_after(t, seats, races, list(CLASS)))
     return points[-1] - points[-2] > sum(CLASS[races + 1 :])
 
 
 # --- the tables -------------------------------------------------------------------------------------------------------
-
-
-def percent(part: float, whole: float) -> str:
-    """A share in per cent."""
-    return f"{100 * part / whole:.1f} %" if whole else "–"
 
 
 def price_table(by_seats: Mapping[int, Facts]) -> Iterator[str]:
@@ -199,7 +196,7 @@ def option_table(compared: Mapping[str, Facts]) -> Iterator[str]:
     yield "|---|" + "---|" * 11
     for name, facts in compared.items():
         paid = [price for prices in facts.prices.values() for price in prices]
-        kinds = (m.TRADED, m.SOLD_TO_BANK, m.BOUGHT_FROM_BANK, m.FORCED_SALE, m.BANKRUPT, m.NO_TROPHY)
+        kinds = (s.TRADED, s.SOLD_TO_BANK, s.BOUGHT_FROM_BANK, s.FORCED_SALE, s.BANKRUPT, s.NO_TROPHY)
         per_race = []
         for role in ("owner", "punter"):
             won = sum(count for (_, who), count in facts.won.items() if who == role)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
-from homestretch.engine.journal import EVERYONE, note
+from homestretch.engine.journal import EVERYONE, Told, note
 from homestretch.engine.rule import rule
 from homestretch.engine.schema import owner, public, schema
 
@@ -31,15 +31,22 @@ class Ledger:
     )
 
 
+class Table(Told, Protocol):
+    """A state of so many seats that has a ledger."""
+
+    seats: int
+    ledger: Ledger
+
+
 @rule
-def endow(t: Any, account: int, amount: int) -> None:
+def endow(t: Table, account: int, amount: int) -> None:
     """Give an account what it holds when play begins; for set-up only."""
     t.ledger.account[account] += amount
     t.ledger.founded += amount
 
 
 @rule
-def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
+def pay(t: Table, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
     """Move money from one account to another and tell it in the journal, by a note of kind `what` for the seat that
     pays or is paid.
 
@@ -50,7 +57,7 @@ def pay(t: Any, payer: int, payee: int, amount: int, what: int, clause: int, hor
 
 
 @rule
-def pay_for(t: Any, seat: int, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
+def pay_for(t: Table, seat: int, payer: int, payee: int, amount: int, what: int, clause: int, horse: int) -> None:
     """Move money between two accounts on behalf of a seat that need not be one of them (its stake goes to the bank)."""
     t.ledger.account[payer] -= amount
     t.ledger.account[payee] += amount
@@ -58,29 +65,51 @@ def pay_for(t: Any, seat: int, payer: int, payee: int, amount: int, what: int, c
 
 
 @rule
-def purse(t: Any, seat: int) -> int:
+def purse(t: Table, seat: int) -> int:
     """What a seat can still spend: its wallet without what it has staked face down."""
-    left: int = t.ledger.account[seat] - t.ledger.sealed[seat]
-    return left
+    return t.ledger.account[seat] - t.ledger.sealed[seat]
 
 
 @rule
-def lay_sealed(t: Any, seat: int, amount: int) -> None:
+def lay_sealed(t: Table, seat: int, amount: int) -> None:
     """Stake money face down: the seat has spent it, and nobody else can tell until it is shown."""
     t.ledger.sealed[seat] += amount
 
 
 @rule
-def show_sealed(t: Any, seat: int, amount: int, what: int, clause: int, horse: int) -> None:
+def show_sealed(t: Table, seat: int, amount: int, what: int, clause: int, horse: int) -> None:
     """Turn a stake up: now all see it leave the wallet."""
     t.ledger.sealed[seat] -= amount
     pay(t, seat, STAKES, amount, what, clause, horse)
 
 
 @rule
-def total(t: Any) -> int:
-    """The sum of all accounts."""
+def is_conserved(t: Table) -> bool:
+    """Say whether all accounts together hold what they held after set-up; every game's invariants hold it."""
     found = 0
     for account in range(ACCOUNTS):
         found += t.ledger.account[account]
+    return found == t.ledger.founded
+
+
+@rule
+def solvent(t: Table) -> int:
+    """How many seats have money."""
+    found = 0
+    for seat in range(t.seats):
+        if t.ledger.account[seat] > 0:
+            found += 1
     return found
+
+
+@rule
+def richest(t: Table) -> int:
+    """A mask of the seats whose wallet holds most; with equal money there are several."""
+    best = t.ledger.account[0]
+    for seat in range(t.seats):
+        best = max(best, t.ledger.account[seat])
+    mask = 0
+    for seat in range(t.seats):
+        if t.ledger.account[seat] == best:
+            mask |= 1 << seat
+    return mask

@@ -10,7 +10,7 @@ import pytest
 
 from homestretch import IllegalAction, State, load_game
 from homestretch.engine.schema import to_dict
-from homestretch.games.beat_the_bookie.meeting import AUCTION, DRAWS, NAMING, RACING, SLIPS, TRADING
+from homestretch.games.beat_the_bookie.session import AUCTION, DRAWS, NAMING, RACING, SLIPS, TRADING
 from homestretch.parts.ledger import BANK
 
 # What is drawn when a test does not care: cards of the result, tickets whose horses come nowhere.

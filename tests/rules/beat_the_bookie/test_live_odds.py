@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from homestretch.engine.contract import outcomes
-from homestretch.games.beat_the_bookie.meeting import TURN
-from homestretch.games.beat_the_bookie.odds import live
+from homestretch.games.beat_the_bookie.odds import live_odds
+from homestretch.games.beat_the_bookie.session import TURN
 from tests.contract.playing import new_game, walk
 
 
@@ -26,7 +26,7 @@ def test_chances_before_a_card_are_the_average_of_those_after_it(draw: int) -> N
             after.append((then, weight / rules.tickets(t)))
         if any(then.placed[3] for then, _ in after):
             continue  # a card that ends the race settles it, and another may begin
-        now, later = live(t), [(live(then), part) for then, part in after]
+        now, later = live_odds(t), [(live_odds(then), part) for then, part in after]
         for kind, chances in now.items():
             for horse, chance in chances.items():
                 assert sum(then[kind][horse] * part for then, part in later) == pytest.approx(chance, abs=1e-12)

@@ -10,7 +10,7 @@ import pytest
 from homestretch import InvalidAction, State
 from homestretch.engine.contract import Action
 from homestretch.engine.schema import to_dict
-from homestretch.games.beat_the_bookie.meeting import BACK
+from homestretch.games.beat_the_bookie.session import BACK
 from tests.rules.beat_the_bookie.meet import (
     all_refused,
     lay,

@@ -13,7 +13,7 @@ import pytest
 
 from homestretch import load_game
 from homestretch.engine.contract import outcomes
-from homestretch.games.quarter_horse.odds import WAYS, odds, win_chances
+from homestretch.games.quarter_horse.odds import WAYS, live_odds, win_chances
 from homestretch.games.quarter_horse.rules import tickets
 from homestretch.games.quarter_horse.tables import BOARDS
 from tests.contract.playing import new_game, walk
@@ -38,13 +38,13 @@ def test_chances_are_the_average_of_those_after_the_next_event(draw: int) -> Non
         if count % 6 or state.is_terminal():
             continue
         t, rules = state.t, state.rules
-        now = odds(t)
+        now = live_odds(t)
         mean = {kind: dict.fromkeys(chances, 0.0) for kind, chances in now.items()}
         for outcome, weight in outcomes(rules, t).items():
             after = t.clone()
             rules.befall(after, outcome)
             over = after.over or (after.race > t.race > 0)
-            then = settled(after, after.winner, t.held, t.seats) if over else odds(after)
+            then = settled(after, after.winner, t.held, t.seats) if over else live_odds(after)
             for kind, chances in then.items():
                 for who, chance in chances.items():
                     mean[kind][who] += chance * weight / tickets(t)

@@ -8,7 +8,7 @@ import pytest
 
 from homestretch import BadOption, IllegalAction, load_game
 from homestretch.engine.options import from_text
-from homestretch.games.quarter_horse.rules import Options
+from homestretch.games.quarter_horse.session import Options
 from tests.rules.quarter_horse.table import HORSES, SPRINT, chips, deal, hand, new_table, pot, race, roller, throw, told
 
 

@@ -1,14 +1,12 @@
-"""Chapter 1, before the meeting: six horses go under the hammer (BTB-4 to BTB-6; rulings 41 and 42)."""
+"""Beat The Bookie: the auction of six horses before the meeting (BTB-4 to BTB-6; rulings 41 and 42)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
 from homestretch.games.beat_the_bookie.cards import start_race
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     AUCTION_OVER,
     BID,
     BID_HANDED_IN,
@@ -26,6 +24,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     PRICED_OUT,
     SEALED,
     SEALED_BID,
+    Meeting,
     ask,
     bare,
     give_turn,
@@ -34,10 +33,11 @@ from homestretch.games.beat_the_bookie.meeting import (
 )
 from homestretch.games.beat_the_bookie.tables import HORSES, RESERVE, STEP
 from homestretch.parts.ledger import BANK, pay
+from homestretch.parts.seats import left_of
 
 
 @rule
-def open_lots(t: Any) -> None:
+def open_lots(t: Meeting) -> None:
     """Put up the next lots until one of them finds somebody who can bid; after the sixth the meeting begins (BTB-5)."""
     while t.lot < HORSES:
         t.lot += 1
@@ -53,7 +53,7 @@ def open_lots(t: Any) -> None:
 
 
 @rule
-def open_lot(t: Any) -> int:
+def open_lot(t: Meeting) -> int:
     """Put up one lot; 0 when nobody can reach the reserve."""
     t.high_bid = 0
     t.high_bidder = NONE
@@ -69,23 +69,21 @@ def open_lot(t: Any) -> int:
 
 
 @rule
-def next_bid(t: Any) -> int:
+def next_bid(t: Meeting) -> int:
     """The least that can be bid now (BTB-5)."""
     if t.options.auction == SEALED or t.high_bid == 0:
         return RESERVE
-    least: int = t.high_bid + STEP
-    return least
+    return t.high_bid + STEP
 
 
 @rule
-def most_bid(t: Any, seat: int) -> int:
+def most_bid(t: Meeting, seat: int) -> int:
     """The most that a seat can bid: its own money, rounded down to the step."""
-    most: int = t.ledger.account[seat] // STEP * STEP
-    return most
+    return t.ledger.account[seat] // STEP * STEP
 
 
 @rule
-def call_on(t: Any, seat: int) -> int:
+def call_on(t: Meeting, seat: int) -> int:
     """Give the turn to the first seat from here that can still bid, passing over who cannot afford to; 0 for none."""
     for _ in range(t.seats):
         if t.passed[seat] == 0 and seat != t.high_bidder:
@@ -94,19 +92,19 @@ def call_on(t: Any, seat: int) -> int:
                 return 1
             t.passed[seat] = 1
             note(t, PRICED_OUT, 5, seat, t.lot, 0, next_bid(t), EVERYONE)
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
     return 0
 
 
 @rule
-def legal_bids(t: Any, seat: int, out: Any) -> int:
+def legal_bids(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """A bid or a pass."""
     n = put(out, 0, BID, NONE, NONE, NONE, next_bid(t), most_bid(t, seat), STEP)
     return put(out, n, PASS, NONE, NONE, NONE, 0, 0, 0)
 
 
 @rule
-def check_bid(t: Any, seat: int, action: Action) -> int:
+def check_bid(t: Meeting, seat: int, action: Action) -> int:
     """A bid in steps, above the highest and within one's money; or a pass (BTB-5)."""
     if action.verb == PASS:
         return 0 if bare(action) else 5
@@ -118,7 +116,7 @@ def check_bid(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def bid(t: Any, seat: int, action: Action) -> None:
+def bid(t: Meeting, seat: int, action: Action) -> None:
     """Take a bid or a pass, and go on to the next who can speak; where there is none, the hammer falls."""
     if t.options.auction == SEALED:
         hand_in(t, seat, action.amount)
@@ -133,13 +131,13 @@ def bid(t: Any, seat: int, action: Action) -> None:
         note(t, BID_MADE, 5, seat, t.lot, 0, action.amount, EVERYONE)
         if t.options.auction == ONCE_AROUND:
             t.passed[seat] = 1
-    if call_on(t, (seat + 1) % t.seats) == 0:
+    if call_on(t, left_of(t, seat)) == 0:
         knock_down(t)
         open_lots(t)
 
 
 @rule
-def knock_down(t: Any) -> None:
+def knock_down(t: Meeting) -> None:
     """The highest bidder pays the bank and gets the horse (BTB-4)."""
     if t.high_bidder == NONE:
         unsold(t)
@@ -149,7 +147,7 @@ def knock_down(t: Any) -> None:
 
 
 @rule
-def unsold(t: Any) -> None:
+def unsold(t: Meeting) -> None:
     """Nobody has bid: the horse stays unowned (BTB-6)."""
     note(t, HORSE_UNSOLD, 6, NONE, t.lot, 0, 0, EVERYONE)
 
@@ -158,7 +156,7 @@ def unsold(t: Any) -> None:
 
 
 @rule
-def open_sealed(t: Any) -> int:
+def open_sealed(t: Meeting) -> int:
     """Ask all who own the reserve for one secret bid; 0 when nobody does."""
     mask = 0
     for seat in range(t.seats):
@@ -173,7 +171,7 @@ def open_sealed(t: Any) -> int:
 
 
 @rule
-def hand_in(t: Any, seat: int, amount: int) -> None:
+def hand_in(t: Meeting, seat: int, amount: int) -> None:
     """Keep a secret bid, 0 for a pass; after the last one all are shown."""
     t.sealed_bid[seat] = amount
     note(t, SEALED_BID, 5, seat, t.lot, 0, amount, seat)
@@ -184,7 +182,7 @@ def hand_in(t: Any, seat: int, amount: int) -> None:
 
 
 @rule
-def show_bids(t: Any) -> None:
+def show_bids(t: Meeting) -> None:
     """Show all bids: the highest wins, a tie goes by lot."""
     for seat in range(t.seats):
         if t.passed[seat] == 0:
@@ -204,7 +202,7 @@ def show_bids(t: Any) -> None:
 
 
 @rule
-def tied_bids(t: Any) -> int:
+def tied_bids(t: Meeting) -> int:
     """How many have made the highest bid."""
     count = 0
     for seat in range(t.seats):
@@ -214,7 +212,7 @@ def tied_bids(t: Any) -> int:
 
 
 @rule
-def tied_seat(t: Any, k: int) -> int:
+def tied_seat(t: Meeting, k: int) -> int:
     """The k-th of those who have made the highest bid."""
     seat = 0
     while True:
@@ -226,7 +224,7 @@ def tied_seat(t: Any, k: int) -> int:
 
 
 @rule
-def draw_lot(t: Any, seat: int) -> None:
+def draw_lot(t: Meeting, seat: int) -> None:
     """The lot settles a tie of sealed bids."""
     note(t, LOT_DRAWN, 5, seat, t.lot, 0, 0, EVERYONE)
     t.high_bidder = seat

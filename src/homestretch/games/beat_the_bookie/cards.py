@@ -1,16 +1,14 @@
-"""Chapter 2, before each race: Owners and Punters cards, the prices, and the horses named.
+"""Beat The Bookie: before each race, Owners and Punters cards, the prices, and the horses named.
 
 BTB-7 to BTB-11; rulings 36 to 40 and 43.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     AFTER_TROPHY,
     BOOKIES_CARD,
     BY_CARD,
@@ -30,6 +28,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     PUNTERS_DRAWN,
     RACE_STARTED,
     RECEIVED,
+    Meeting,
     first_in,
     give_turn,
     horses_of,
@@ -60,7 +59,7 @@ from homestretch.parts.ledger import BANK, pay
 
 
 @rule
-def start_race(t: Any) -> None:
+def start_race(t: Meeting) -> None:
     """Clear the course for the next race and let the first player draw (BTB-7, BTB-8)."""
     t.race += 1
     t.phase = DRAWS
@@ -88,7 +87,7 @@ def start_race(t: Any) -> None:
 
 
 @rule
-def call_for_card(t: Any) -> None:
+def call_for_card(t: Meeting) -> None:
     """An owner draws an Owners card, anyone else a Punters card, the Bookie the prices (BTB-8)."""
     if t.turn == NONE:
         leave_to_chance(t, BOOKIES_CARD)
@@ -107,7 +106,7 @@ def pile_of(verb: int) -> int:
 
 
 @rule
-def cards_to_draw(t: Any, pile: int) -> int:
+def cards_to_draw(t: Meeting, pile: int) -> int:
     """How many cards may come: all that were never drawn; when none are left, the one put back first (ruling 38)."""
     count = 0
     for k in range(PILE_SIZES[pile]):
@@ -116,11 +115,10 @@ def cards_to_draw(t: Any, pile: int) -> int:
 
 
 @rule
-def card_to_draw(t: Any, pile: int, k: int) -> int:
+def card_to_draw(t: Meeting, pile: int, k: int) -> int:
     """The k-th card that may come."""
     if t.undrawn[pile] == 0:
-        under: int = t.under[pile][t.under_first[pile]]
-        return under
+        return t.under[pile][t.under_first[pile]]
     card = 1
     while True:
         if t.undrawn[pile] >> (card - 1) & 1:
@@ -131,7 +129,7 @@ def card_to_draw(t: Any, pile: int, k: int) -> int:
 
 
 @rule
-def take_card(t: Any, pile: int, card: int) -> None:
+def take_card(t: Meeting, pile: int, card: int) -> None:
     """Take a drawn card from its pile."""
     if t.undrawn[pile] == 0:
         t.under_first[pile] = (t.under_first[pile] + 1) % MOST_CARDS
@@ -141,14 +139,14 @@ def take_card(t: Any, pile: int, card: int) -> None:
 
 
 @rule
-def put_back(t: Any, pile: int, card: int) -> None:
+def put_back(t: Meeting, pile: int, card: int) -> None:
     """Put a card back under its pile (BTB-9)."""
     t.under[pile][(t.under_first[pile] + t.under_count[pile]) % MOST_CARDS] = card
     t.under_count[pile] += 1
 
 
 @rule
-def put_cards_back(t: Any) -> None:
+def put_cards_back(t: Meeting) -> None:
     """After the race all its cards go back under their piles, in the order in which they were drawn (BTB-9)."""
     seat = first_in(t)
     while seat != NONE:
@@ -161,7 +159,7 @@ def put_cards_back(t: Any) -> None:
 
 
 @rule
-def draw(t: Any, verb: int, seat: int, card: int) -> None:
+def draw(t: Meeting, verb: int, seat: int, card: int) -> None:
     """A player has drawn: an Owners card is settled at once; then the next one draws (BTB-9, ruling 36)."""
     take_card(t, pile_of(verb), card)
     if verb == OWNERS_CARD:
@@ -176,7 +174,7 @@ def draw(t: Any, verb: int, seat: int, card: int) -> None:
 
 
 @rule
-def draw_prices(t: Any, card: int) -> None:
+def draw_prices(t: Meeting, card: int) -> None:
     """The Bookies card: the odds of this race, public before the bets (BTB-8)."""
     take_card(t, BOOKIES_PILE, card)
     t.bookies_card = card
@@ -191,7 +189,7 @@ def draw_prices(t: Any, card: int) -> None:
 
 
 @rule
-def settle_owners_card(t: Any, seat: int, card: int) -> None:
+def settle_owners_card(t: Meeting, seat: int, card: int) -> None:
     """Pay or receive at once, unless the card speaks of the result (BTB-9)."""
     kind = OWNERS[card][0]
     amount = OWNERS[card][1]
@@ -205,7 +203,7 @@ def settle_owners_card(t: Any, seat: int, card: int) -> None:
 
 
 @rule
-def pay_owners_fee(t: Any, seat: int, fee: int, card: int) -> None:
+def pay_owners_fee(t: Meeting, seat: int, fee: int, card: int) -> None:
     """A fee above one's money sells one's horses to the bank, last bought first; the rest is let go (BTB-10)."""
     while t.ledger.account[seat] < fee and horses_of(t, seat) > 0:
         horse = last_bought(t, seat)
@@ -221,7 +219,7 @@ def pay_owners_fee(t: Any, seat: int, fee: int, card: int) -> None:
 
 
 @rule
-def last_bought(t: Any, seat: int) -> int:
+def last_bought(t: Meeting, seat: int) -> int:
     """The horse that a seat has acquired last."""
     last = 0
     for horse in range(1, HORSES + 1):
@@ -234,7 +232,7 @@ def last_bought(t: Any, seat: int) -> int:
 
 
 @rule
-def ask_for_names(t: Any, seat: int) -> None:
+def ask_for_names(t: Meeting, seat: int) -> None:
     """From this seat on, the next holder of a card that asks for horses names them; then come the slips (BTB-11)."""
     while seat != NONE:
         if PUNTERS[t.punters_card[seat]][2] > 0:
@@ -246,7 +244,7 @@ def ask_for_names(t: Any, seat: int) -> None:
 
 
 @rule
-def legal_names(t: Any, seat: int, out: Any) -> int:
+def legal_names(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """Every choice of as many horses as the card asks for, in rising order where order does not count (ruling 39)."""
     wanted = PUNTERS[t.punters_card[seat]][2]
     ordered = PUNTERS[t.punters_card[seat]][3]
@@ -268,7 +266,7 @@ def legal_names(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def check_name(t: Any, seat: int, action: Action) -> int:
+def check_name(t: Meeting, seat: int, action: Action) -> int:
     """As many different horses as the card asks for, in the right form (BTB-11)."""
     if action.verb != NAME or action.amount != 0:
         return 11
@@ -293,7 +291,7 @@ def check_name(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def name(t: Any, seat: int, action: Action) -> None:
+def name(t: Meeting, seat: int, action: Action) -> None:
     """The holder has named; on to the next (ruling 36)."""
     t.named[seat][0] = action.what
     t.named[seat][1] = max(action.which, 0)

@@ -1,7 +1,7 @@
 """What prices, cards and horses are worth, exactly, and the exact chances of a race that is being run.
 
 Every race has a fresh shuffle, so before the first card all orders of the six horses are equally likely. Nothing here
-is estimated: values are fractions of whole numbers. The whole-number rules at the end are those that a bot may use.
+is estimated: values are fractions of whole numbers. The whole-number rule at the end is for bots.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
 from math import comb, factorial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import Meeting
+from homestretch.games.beat_the_bookie.session import Meeting
 from homestretch.games.beat_the_bookie.settling import comes_in
 from homestretch.games.beat_the_bookie.tables import (
     BETTER_PRICE,
@@ -156,7 +156,7 @@ def race_chances(turned: Sequence[int], placed: Sequence[int], spaces: int) -> l
     return chances
 
 
-def live(t: Any) -> dict[str, dict[str, float]]:
+def live_odds(t: Meeting) -> dict[str, dict[str, float]]:
     """The chances of this race that all could reckon, before and while it is run: `win`, and `place` for the first
     three; empty during the auction.
     """
@@ -213,15 +213,3 @@ def sixths_of_horse(next_race: int) -> int:
     for race in range(next_race, RACES + 1):
         classes += CLASS[race]
     return classes * (PRIZES[1] + PRIZES[2] + PRIZES[3])
-
-
-@rule
-def sixths_of_bet(price: int, stake: int) -> int:
-    """Six times what a stake gains on average: `bet_value` in whole numbers."""
-    return stake * (price + 1 - HORSES)
-
-
-@rule
-def is_fair(t: Any, horse: int) -> bool:
-    """Say whether the price of a horse is not below its chance."""
-    return bool(t.prices[horse] + 1 >= HORSES)

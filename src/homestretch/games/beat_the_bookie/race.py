@@ -1,19 +1,17 @@
-"""Chapter 4, the race: the horse cards are turned until three horses are home (BTB-13 to BTB-15; ruling 48)."""
+"""Beat The Bookie: the race, horse cards turned until three horses are home (BTB-13 to BTB-15; ruling 48)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import HORSE_HOME, RACE_RUN, TURNED, TURNED_HOME
+from homestretch.games.beat_the_bookie.session import HORSE_HOME, RACE_RUN, TURNED, TURNED_HOME, Meeting
 from homestretch.games.beat_the_bookie.settling import settle
 from homestretch.games.beat_the_bookie.tables import COPIES, DECK, HORSES, PLACES
 
 
 @rule
-def cards_left(t: Any) -> int:
+def cards_left(t: Meeting) -> int:
     """How many of the 36 horse cards are still to be turned (BTB-13)."""
     left = DECK
     for horse in range(1, HORSES + 1):
@@ -22,7 +20,7 @@ def cards_left(t: Any) -> int:
 
 
 @rule
-def horse_of_card(t: Any, k: int) -> int:
+def horse_of_card(t: Meeting, k: int) -> int:
     """The horse of the k-th card left."""
     horse = 1
     while k >= COPIES - t.turned[horse]:
@@ -32,7 +30,7 @@ def horse_of_card(t: Any, k: int) -> int:
 
 
 @rule
-def turn_card(t: Any, horse: int) -> None:
+def turn_card(t: Meeting, horse: int) -> None:
     """The horse goes one space on, unless it is home (BTB-14); with the third one home the race is over (BTB-15)."""
     t.turned[horse] += 1
     if t.turned[horse] > t.options.spaces:

@@ -1,28 +1,16 @@
-"""Beat The Bookie: the table of contents of its rules, in the rulebook's order.
+"""Beat The Bookie: the rules, in the rulebook's order; this file is their table of contents.
 
-Edition: the designer's description of the board game, clauses BTB-1 to BTB-24 (see RULES.md beside
-this file); unit 1 = the rulebook's 1k. The decks are ours. Every chapter has its own file:
-
-| chapter | file | clauses |
-|---|---|---|
-| words, options, state | meeting.py, tables.py | BTB-1, BTB-2, the decks |
-| 1 the auction | auction.py | BTB-4 to BTB-6 |
-| 2 the cards of a race | cards.py | BTB-7 to BTB-11 |
-| 3 the slips | slips.py | BTB-12 |
-| 4 the race | race.py | BTB-13 to BTB-15 |
-| 5 settling | settling.py | BTB-16 to BTB-18 |
-| 6 trading | trading.py | BTB-6, BTB-19, BTB-20 |
-| 7 trophies and the end | trophies.py | BTB-21 to BTB-24 |
-
-Here are set-up, whose turn it is, and the doors to the chapters; then what is hidden, and what must always hold.
+Edition: the designer's description of the board game, clauses BTB-1 to BTB-24 (see RULES.md beside this file); unit 1 =
+the rulebook's 1k. The decks are ours (`tables`).
+Chapters: `session` (options and state) · `auction` (BTB-4 to BTB-6) · `cards` (BTB-7 to BTB-11) · `slips` (BTB-12) ·
+`race` (BTB-13 to BTB-15) · `settling` (BTB-16 to BTB-18) · `trading` (BTB-6, BTB-19, BTB-20) · `trophies` (BTB-21 to
+BTB-24) · `resampling` (what a seat cannot see).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action
-from homestretch.engine.journal import ROWS, clear
+from homestretch.engine.journal import clear, fits
 from homestretch.engine.rule import rule
 from homestretch.games.beat_the_bookie.auction import (
     bid,
@@ -43,7 +31,8 @@ from homestretch.games.beat_the_bookie.cards import (
     name,
     pile_of,
 )
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.race import cards_left, horse_of_card, turn_card
+from homestretch.games.beat_the_bookie.session import (
     AUCTION,
     BOOKIES_CARD,
     BY_TRADES,
@@ -52,13 +41,12 @@ from homestretch.games.beat_the_bookie.meeting import (
     LOT,
     NAMING,
     RACING,
-    SEALED,
     SLIPS,
     TRADING,
     TURN,
+    Meeting,
 )
-from homestretch.games.beat_the_bookie.race import cards_left, horse_of_card, turn_card
-from homestretch.games.beat_the_bookie.slips import check_slip, lay, legal_slips, most_stake
+from homestretch.games.beat_the_bookie.slips import check_slip, lay, legal_slips
 from homestretch.games.beat_the_bookie.tables import (
     BOOKIES_PILE,
     COPIES,
@@ -67,10 +55,7 @@ from homestretch.games.beat_the_bookie.tables import (
     OWNERS_PILE,
     PILE_SIZES,
     PUNTERS_PILE,
-    RESERVE,
-    SEATS,
     START,
-    STEP,
 )
 from homestretch.games.beat_the_bookie.trading import (
     answer,
@@ -80,20 +65,21 @@ from homestretch.games.beat_the_bookie.trading import (
     legal_trades,
     trade,
 )
-from homestretch.parts.ledger import STAKES, endow, purse, total
+from homestretch.parts.ledger import STAKES, endow, is_conserved, purse
+from homestretch.parts.seats import left_of
 
 # --- set-up (BTB-1 to BTB-3) ------------------------------------------------------------------------------------------
 
 
 @rule
-def set_up(t: Any) -> None:
+def set_up(t: Meeting) -> None:
     """Give everyone 300, lay out the piles and put up the first lot."""
     clear(t)
     for seat in range(t.seats):
         endow(t, seat, START)
     for pile in range(3):
         t.undrawn[pile] = (1 << PILE_SIZES[pile]) - 1
-    t.first = (t.options.bookie + 1) % t.seats  # ruling 37; with the system as Bookie this is seat 0
+    t.first = left_of(t, t.options.bookie)  # ruling 37; with the system as Bookie this is seat 0
     t.phase = AUCTION
     open_lots(t)
 
@@ -102,17 +88,16 @@ def set_up(t: Any) -> None:
 
 
 @rule
-def waiting(t: Any) -> int:
+def waiting(t: Meeting) -> int:
     """The mask of the seats that must act; with sealed bids and slips several at the same time."""
-    mask: int = t.waits
-    return mask
+    return t.waits
 
 
 # --- legal, check, act ------------------------------------------------------------------------------------------------
 
 
 @rule
-def legal(t: Any, seat: int, out: Any) -> int:
+def legal(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """What a seat may do now, sorted."""
     if t.waits >> seat & 1 == 0:
         return 0
@@ -128,7 +113,7 @@ def legal(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def check(t: Any, seat: int, action: Action) -> int:
+def check(t: Meeting, seat: int, action: Action) -> int:
     """0, or the clause that forbids the action."""
     if t.over == 1:
         return 24
@@ -150,7 +135,7 @@ def check(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def clause_of_phase(t: Any) -> int:
+def clause_of_phase(t: Meeting) -> int:
     """The clause that says whose turn it is now."""
     if t.phase == AUCTION:
         return 5
@@ -166,7 +151,7 @@ def clause_of_phase(t: Any) -> int:
 
 
 @rule
-def act(t: Any, seat: int, action: Action) -> None:
+def act(t: Meeting, seat: int, action: Action) -> None:
     """Carry a checked action out."""
     clear(t)
     if t.phase == AUCTION:
@@ -185,7 +170,7 @@ def act(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def tickets(t: Any) -> int:
+def tickets(t: Meeting) -> int:
     """Horse cards: one a card left. Numbered cards: one a card that may come. A tie: one a bidder."""
     if t.chance == TURN:
         return cards_left(t)
@@ -195,7 +180,7 @@ def tickets(t: Any) -> int:
 
 
 @rule
-def ticket(t: Any, k: int) -> Action:
+def ticket(t: Meeting, k: int) -> Action:
     """The outcome that ticket k draws."""
     if t.chance == TURN:
         return Action(TURN, horse_of_card(t, k), NONE, NONE, 0)
@@ -208,7 +193,7 @@ def ticket(t: Any, k: int) -> Action:
 
 
 @rule
-def befall(t: Any, outcome: Action) -> None:
+def befall(t: Meeting, outcome: Action) -> None:
     """Carry a chance outcome out."""
     clear(t)
     if outcome.verb == TURN:
@@ -225,57 +210,23 @@ def befall(t: Any, outcome: Action) -> None:
 
 
 @rule
-def score(t: Any, out: Any) -> None:
+def score(t: Meeting, out: list[int]) -> None:
     """Trophy points decide (BTB-24)."""
     for seat in range(t.seats):
         out[seat] = t.points[seat]
-
-
-# --- resample ---------------------------------------------------------------------------------------------------------
-
-RESAMPLE_DRAWS = 2 * SEATS * HORSES  # whether, and how much, for each slip of each seat
-
-
-@rule
-def resample(t: Any, seat: int, draws: Any) -> None:
-    """Deal anew what the seat has not seen: others' sealed bids and slips (up to RESAMPLE_DRAWS numbers)."""
-    if t.phase == AUCTION and t.options.auction == SEALED and t.chance == 0:
-        for other in range(t.seats):
-            if other != seat and t.passed[other] == 0 and t.waits >> other & 1 == 0:
-                # A pass, or any bid from the reserve up.
-                steps = (t.ledger.account[other] - RESERVE) // STEP + 2
-                k = draws[other] * steps >> 31
-                t.sealed_bid[other] = 0 if k == 0 else RESERVE + (k - 1) * STEP
-    elif t.phase == SLIPS:
-        for other in range(t.seats):
-            if other != seat and t.out[other] == 0:
-                resample_slips(t, other, draws)
-
-
-@rule
-def resample_slips(t: Any, seat: int, draws: Any) -> None:
-    """Lay a seat's slips anew: each horse with even chance, with any stake that is left for it."""
-    t.ledger.sealed[seat] = 0
-    for horse in range(1, HORSES + 1):
-        t.slips[seat][horse] = 0
-        choices = most_stake(t, seat) // STEP
-        if choices > 0 and draws[2 * (HORSES * seat + horse - 1)] >> 30 == 1:
-            stake = STEP * (1 + (draws[2 * (HORSES * seat + horse - 1) + 1] * choices >> 31))
-            t.slips[seat][horse] = stake
-            t.ledger.sealed[seat] += stake
 
 
 # --- invariants -------------------------------------------------------------------------------------------------------
 
 
 @rule
-def invariants(t: Any) -> int:
+def invariants(t: Meeting) -> int:
     """0, or what does not hold.
 
     1 money lost or made · 2 a wallet below 0 · 3 stakes and slips differ · 4 a card in two places or none · 5 too many
     cards of a horse, or an owner who is not there · 6 a sheet that does not add up · 7 the journal too long.
     """
-    if total(t) != t.ledger.founded:
+    if not is_conserved(t):
         return 1
     staked = 0
     for seat in range(t.seats):
@@ -296,11 +247,11 @@ def invariants(t: Any) -> int:
             return 5
     if not sheets_hold(t):
         return 6
-    return 7 if t.journal.count > ROWS else 0
+    return 0 if fits(t) else 7
 
 
 @rule
-def piles_hold(t: Any) -> bool:
+def piles_hold(t: Meeting) -> bool:
     """Say whether each numbered card is in exactly one place: undrawn, under its pile, or before a player."""
     for pile in range(3):
         seen = t.undrawn[pile]
@@ -321,7 +272,7 @@ def piles_hold(t: Any) -> bool:
 
 
 @rule
-def cards_of(t: Any, pile: int, seat: int) -> int:
+def cards_of(t: Meeting, pile: int, seat: int) -> int:
     """The card of a pile that lies before a seat, 0 for none; the Bookies card counts as lying before seat 0."""
     card = 0
     if pile == OWNERS_PILE:
@@ -334,7 +285,7 @@ def cards_of(t: Any, pile: int, seat: int) -> int:
 
 
 @rule
-def sheets_hold(t: Any) -> bool:
+def sheets_hold(t: Meeting) -> bool:
     """Say whether every wallet has changed since its last count by what its sheet says."""
     if t.race == 0 or t.over == 1:
         return True

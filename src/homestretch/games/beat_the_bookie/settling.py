@@ -1,14 +1,12 @@
-"""Chapter 5, settling: prizes, Punters cards, bets (BTB-16 to BTB-18; ruling 44)."""
+"""Beat The Bookie: settling of prizes, Punters cards, bets (BTB-16 to BTB-18; ruling 44)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
 from homestretch.games.beat_the_bookie.cards import put_cards_back
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     AFTER_TROPHY,
     BEFORE_TROPHY,
     BET_LOST,
@@ -22,6 +20,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     STAKE_BACK,
     TICKET_LOST,
     TICKET_PAID,
+    Meeting,
     first_in,
     next_in,
 )
@@ -51,7 +50,7 @@ from homestretch.parts.ledger import BANK, STAKES, pay, pay_for
 
 
 @rule
-def settle(t: Any) -> None:
+def settle(t: Meeting) -> None:
     """Settle the race in the rulebook's order; then the trading window or the trophy (BTB-16 to BTB-21)."""
     pay_prizes(t)
     seat = first_in(t)
@@ -79,14 +78,13 @@ def settle(t: Any) -> None:
 
 
 @rule
-def prize(t: Any, place: int) -> int:
+def prize(t: Meeting, place: int) -> int:
     """The prize of a place in this race's class (BTB-16)."""
-    amount: int = PRIZES[place] * CLASS[t.race]
-    return amount
+    return PRIZES[place] * CLASS[t.race]
 
 
 @rule
-def best_place(t: Any, seat: int) -> int:
+def best_place(t: Meeting, seat: int) -> int:
     """The best place of a seat's horses; 0 when none is placed."""
     for place in range(1, PLACES + 1):
         if t.owned_by[t.placed[place]] == seat:
@@ -95,7 +93,7 @@ def best_place(t: Any, seat: int) -> int:
 
 
 @rule
-def pay_prizes(t: Any) -> None:
+def pay_prizes(t: Meeting) -> None:
     """The owners of the placed horses are paid; an unowned horse earns nothing for anyone (BTB-6, BTB-16)."""
     for place in range(1, PLACES + 1):
         horse = t.placed[place]
@@ -106,7 +104,7 @@ def pay_prizes(t: Any) -> None:
 
 
 @rule
-def pay_owners_card(t: Any, seat: int) -> None:
+def pay_owners_card(t: Meeting, seat: int) -> None:
     """Owners cards that speak of the result are paid with the prizes (BTB-9, ruling 44)."""
     card = t.owners_card[seat]
     kind = OWNERS[card][0]
@@ -125,7 +123,7 @@ def pay_owners_card(t: Any, seat: int) -> None:
 
 
 @rule
-def place_of(t: Any, horse: int) -> int:
+def place_of(t: Meeting, horse: int) -> int:
     """The place of a horse; 0 when it is not placed."""
     for place in range(1, PLACES + 1):
         if t.placed[place] == horse:
@@ -134,7 +132,7 @@ def place_of(t: Any, horse: int) -> int:
 
 
 @rule
-def pay_punters_card(t: Any, seat: int) -> None:
+def pay_punters_card(t: Meeting, seat: int) -> None:
     """A ticket that has come in is paid (BTB-17); Better price and Money back are part of the bets."""
     card = t.punters_card[seat]
     if PUNTERS[card][2] == 0:
@@ -147,7 +145,7 @@ def pay_punters_card(t: Any, seat: int) -> None:
 
 
 @rule
-def comes_in(t: Any, seat: int, ticket: int) -> bool:
+def comes_in(t: Meeting, seat: int, ticket: int) -> bool:
     """Say whether the horses named have run as the ticket says."""
     a = place_of(t, t.named[seat][0])
     b = place_of(t, t.named[seat][1])
@@ -173,7 +171,7 @@ def comes_in(t: Any, seat: int, ticket: int) -> bool:
 
 
 @rule
-def settle_bets(t: Any) -> None:
+def settle_bets(t: Meeting) -> None:
     """Winning stakes come back with the price, the others go to the bank (BTB-18)."""
     seat = first_in(t)
     while seat != NONE:
@@ -186,7 +184,7 @@ def settle_bets(t: Any) -> None:
 
 
 @rule
-def settle_slips(t: Any, seat: int) -> None:
+def settle_slips(t: Meeting, seat: int) -> None:
     """Settle the slips of one seat."""
     for horse in range(1, HORSES + 1):
         stake = t.shown[seat][horse]
@@ -204,7 +202,7 @@ def settle_slips(t: Any, seat: int) -> None:
 
 
 @rule
-def give_money_back(t: Any, seat: int) -> None:
+def give_money_back(t: Meeting, seat: int) -> None:
     """Money back: the holder's losing stakes come back, up to 50 (BTB-17)."""
     card = t.punters_card[seat]
     if PUNTERS[card][0] != MONEY_BACK:

@@ -1,13 +1,11 @@
-"""Chapter 3, the bets: slips laid face down, shown all at once (BTB-12; rulings 45 and 47)."""
+"""Beat The Bookie: the bets, slips laid face down, shown all at once (BTB-12; rulings 45 and 47)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     BACK,
     BY_BETS,
     DONE,
@@ -19,6 +17,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     SLIPS,
     SLIPS_DONE,
     TURN,
+    Meeting,
     about_a_horse,
     all_in,
     ask,
@@ -32,14 +31,14 @@ from homestretch.parts.ledger import lay_sealed, purse, show_sealed
 
 
 @rule
-def open_slips(t: Any) -> None:
+def open_slips(t: Meeting) -> None:
     """All who are in lay their slips at the same time, in any order."""
     t.phase = SLIPS
     ask(t, all_in(t))
 
 
 @rule
-def most_stake(t: Any, seat: int) -> int:
+def most_stake(t: Meeting, seat: int) -> int:
     """The most that one slip may carry now: by one's own money and the table's limit, in whole steps (ruling 47)."""
     most = purse(t, seat)
     if t.options.stake_cap > 0:
@@ -48,7 +47,7 @@ def most_stake(t: Any, seat: int) -> int:
 
 
 @rule
-def legal_slips(t: Any, seat: int, out: Any) -> int:
+def legal_slips(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """A stake on each horse whose slip is not laid yet, while there is money; and done."""
     n = 0
     most = most_stake(t, seat)
@@ -60,7 +59,7 @@ def legal_slips(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def check_slip(t: Any, seat: int, action: Action) -> int:
+def check_slip(t: Meeting, seat: int, action: Action) -> int:
     """One slip a horse, multiples of 10, in all not above one's own money (BTB-12)."""
     if action.verb == DONE:
         return 0 if bare(action) else 12
@@ -72,7 +71,7 @@ def check_slip(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def lay(t: Any, seat: int, action: Action) -> None:
+def lay(t: Meeting, seat: int, action: Action) -> None:
     """Lay one slip, final once laid, or finish; after the last one all slips are shown (ruling 45)."""
     if action.verb == BACK:
         t.slips[seat][action.what] = action.amount
@@ -86,7 +85,7 @@ def lay(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def show_slips(t: Any) -> None:
+def show_slips(t: Meeting) -> None:
     """All slips are turned up at the same time, and the race is off."""
     seat = first_in(t)
     while seat != NONE:

@@ -1,16 +1,14 @@
-"""Chapter 6, trading: horses go from player to player, to the bank, or from it.
+"""Beat The Bookie: trading, in which horses go from player to player, to the bank, or from it.
 
 BTB-19, BTB-20, BTB-6; rulings 46, 49 and 55.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     ACCEPT,
     AFTER_TROPHY,
     ANSWERING,
@@ -31,6 +29,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     TRADING,
     TRADING_DONE,
     WINDOW_OPENED,
+    Meeting,
     about_a_horse,
     ask,
     bare,
@@ -45,7 +44,7 @@ from homestretch.parts.ledger import BANK, pay
 
 
 @rule
-def open_window(t: Any) -> None:
+def open_window(t: Meeting) -> None:
     """Open the trading window: from the Bookie's left each player has one turn (BTB-19)."""
     for horse in range(1, HORSES + 1):
         t.fresh[horse] = 0
@@ -57,7 +56,7 @@ def open_window(t: Any) -> None:
 
 
 @rule
-def start_turn(t: Any, seat: int) -> None:
+def start_turn(t: Meeting, seat: int) -> None:
     """A player's turn in the window, with its own three offers."""
     t.phase = TRADING
     t.offers = 0
@@ -65,26 +64,24 @@ def start_turn(t: Any, seat: int) -> None:
 
 
 @rule
-def bank_price(t: Any) -> int:
+def bank_price(t: Meeting) -> int:
     """What the bank asks for an unowned horse: 100 times the next race's class; 0 for no sale (BTB-6, ruling 49)."""
     if t.options.bookie_sells == 0 or t.race >= RACES:
         return 0
-    price: int = RESERVE * CLASS[t.race + 1]
-    return price
+    return RESERVE * CLASS[t.race + 1]
 
 
 @rule
-def most_price(t: Any, seat: int) -> int:
+def most_price(t: Meeting, seat: int) -> int:
     """The most that a seat can pay for a horse, rounded down to the step."""
-    most: int = t.ledger.account[seat] // STEP * STEP
-    return most
+    return t.ledger.account[seat] // STEP * STEP
 
 
 # --- a player's turn --------------------------------------------------------------------------------------------------
 
 
 @rule
-def legal_trades(t: Any, seat: int, out: Any) -> int:
+def legal_trades(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """Sell to the bank, offer a horse, ask for one, buy from the bank, or be done."""
     n = 0
     for horse in range(1, HORSES + 1):
@@ -101,7 +98,7 @@ def legal_trades(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_offers(t: Any, seat: int, out: Any, n: int) -> int:
+def legal_offers(t: Meeting, seat: int, out: list[list[int]], n: int) -> int:
     """Own horses to all who can pay 10 or more, and others' horses where one can pay that oneself (ruling 46)."""
     for horse in range(1, HORSES + 1):
         if t.owned_by[horse] == seat:
@@ -116,7 +113,7 @@ def legal_offers(t: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def check_trade(t: Any, seat: int, action: Action) -> int:
+def check_trade(t: Meeting, seat: int, action: Action) -> int:
     """The clause that forbids what a player would do in his turn; 0 when none does."""
     if action.verb == DONE:
         return 0 if bare(action) else 19
@@ -130,7 +127,7 @@ def check_trade(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def check_sale(t: Any, seat: int, action: Action) -> int:
+def check_sale(t: Meeting, seat: int, action: Action) -> int:
     """One's own horse, and not one that the bank has sold in this window (BTB-20, ruling 55)."""
     if not about_a_horse(action) or action.amount != 0 or t.owned_by[action.what] != seat:
         return 19
@@ -138,7 +135,7 @@ def check_sale(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def check_purchase(t: Any, seat: int, action: Action) -> int:
+def check_purchase(t: Meeting, seat: int, action: Action) -> int:
     """An unowned horse at the bank's price, where the bank sells at all (BTB-6)."""
     if not about_a_horse(action) or action.amount != 0 or t.owned_by[action.what] != NONE:
         return 6
@@ -147,7 +144,7 @@ def check_purchase(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def check_offer(t: Any, seat: int, action: Action) -> int:
+def check_offer(t: Meeting, seat: int, action: Action) -> int:
     """The seller's horse, a price within the buyer's money, another player who is in, at most three offers (BTB-19)."""
     other = action.which
     if t.offers >= MOST_OFFERS or action.what < 1 or action.what > HORSES or action.where != NONE:
@@ -160,13 +157,13 @@ def check_offer(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def trade_stands(t: Any, horse: int, seller: int, buyer: int, price: int) -> bool:
+def trade_stands(t: Meeting, horse: int, seller: int, buyer: int, price: int) -> bool:
     """Say whether owner, horse and money are there."""
     return t.owned_by[horse] == seller and STEP <= price <= most_price(t, buyer) and price % STEP == 0
 
 
 @rule
-def trade(t: Any, seat: int, action: Action) -> None:
+def trade(t: Meeting, seat: int, action: Action) -> None:
     """Carry out what a player does in his turn."""
     horse = action.what
     if action.verb == DONE:
@@ -187,14 +184,14 @@ def trade(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def spend(t: Any, seat: int, price: int) -> None:
+def spend(t: Meeting, seat: int, price: int) -> None:
     """Write down what a seat has paid for a horse (BTB-21)."""
     t.spent[seat] += price
     t.sheet[seat][BY_TRADES] -= price
 
 
 @rule
-def end_turn(t: Any, seat: int) -> None:
+def end_turn(t: Meeting, seat: int) -> None:
     """On to the next player; after the last one the window closes, and the trophy or the next race follows."""
     following = next_in(t, seat)
     if following != NONE:
@@ -211,7 +208,7 @@ def end_turn(t: Any, seat: int) -> None:
 
 
 @rule
-def make_offer(t: Any, seat: int, action: Action) -> None:
+def make_offer(t: Meeting, seat: int, action: Action) -> None:
     """Put an offer before the other player, who answers at once."""
     t.offers += 1
     t.offer_verb = action.verb
@@ -226,7 +223,7 @@ def make_offer(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def offer_stands(t: Any) -> bool:
+def offer_stands(t: Meeting) -> bool:
     """An offer is checked again when it is accepted: owner, horse and money must still be there (BTB-19)."""
     if t.offer_verb == OFFER:
         return trade_stands(t, t.offer_horse, t.turn, t.offer_to, t.offer_price)
@@ -234,7 +231,7 @@ def offer_stands(t: Any) -> bool:
 
 
 @rule
-def legal_answers(t: Any, seat: int, out: Any) -> int:
+def legal_answers(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """Accept or decline."""
     n = 0
     if offer_stands(t):
@@ -243,7 +240,7 @@ def legal_answers(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def check_answer(t: Any, seat: int, action: Action) -> int:
+def check_answer(t: Meeting, seat: int, action: Action) -> int:
     """Only an answer, and acceptance only while the offer stands."""
     if not bare(action):
         return 19
@@ -253,7 +250,7 @@ def check_answer(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def answer(t: Any, seat: int, action: Action) -> None:
+def answer(t: Meeting, seat: int, action: Action) -> None:
     """Trade the horse or not; then the one who made the offer goes on."""
     buyer = seat
     seller = t.turn

@@ -1,14 +1,12 @@
-"""Chapter 7, trophies: profit, bankruptcy, and the end of the meeting (BTB-21 to BTB-24; rulings 50 to 54)."""
+"""Beat The Bookie: trophies, profit, bankruptcy, and the end of the meeting (BTB-21 to BTB-24; rulings 50 to 54)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
 from homestretch.games.beat_the_bookie.cards import start_race
-from homestretch.games.beat_the_bookie.meeting import (
+from homestretch.games.beat_the_bookie.session import (
     BANKRUPT,
     LAST_STANDING,
     MEETING_OVER,
@@ -16,6 +14,7 @@ from homestretch.games.beat_the_bookie.meeting import (
     NO_TROPHY_ON_TIE,
     PROFIT_COUNTED,
     TROPHY_WON,
+    Meeting,
     first_in,
     horses_of,
     next_in,
@@ -24,7 +23,7 @@ from homestretch.games.beat_the_bookie.tables import CLASS, RACES
 
 
 @rule
-def count_race(t: Any) -> None:
+def count_race(t: Meeting) -> None:
     """Count the profits, hand out the trophy, and see who is out (BTB-21 to BTB-23)."""
     t.counted = t.race
     seat = first_in(t)
@@ -40,7 +39,7 @@ def count_race(t: Any) -> None:
 
 
 @rule
-def profit_of(t: Any, seat: int) -> int:
+def profit_of(t: Meeting, seat: int) -> int:
     """The change of the wallet since the last count; purchases of horses may be left out (BTB-21, ruling 50)."""
     profit: int = t.ledger.account[seat] - t.wallets[t.race - 1][seat]
     if t.options.purchases_count == 0:
@@ -49,7 +48,7 @@ def profit_of(t: Any, seat: int) -> int:
 
 
 @rule
-def give_trophy(t: Any) -> None:
+def give_trophy(t: Meeting) -> None:
     """The trophy goes to the best profit; ties and losses as the options say (BTB-21, BTB-22)."""
     best = t.profit[first_in(t)]
     for seat in range(t.seats):
@@ -73,7 +72,7 @@ def give_trophy(t: Any) -> None:
 
 
 @rule
-def see_who_is_out(t: Any) -> None:
+def see_who_is_out(t: Meeting) -> None:
     """Who has no money and no horse is bankrupt and out; the last one left wins at once (BTB-23, ruling 52)."""
     left = 0
     for seat in range(t.seats):
@@ -88,7 +87,7 @@ def see_who_is_out(t: Any) -> None:
 
 
 @rule
-def next_race(t: Any) -> None:
+def next_race(t: Meeting) -> None:
     """The next race, or the end after the eighth (BTB-24)."""
     if t.race == RACES:
         end_meeting(t)
@@ -97,7 +96,7 @@ def next_race(t: Any) -> None:
 
 
 @rule
-def end_meeting(t: Any) -> None:
+def end_meeting(t: Meeting) -> None:
     """Nothing is drawn, paid or asked any more (BTB-24)."""
     t.over = 1
     t.phase = 0
@@ -109,7 +108,7 @@ def end_meeting(t: Any) -> None:
 
 
 @rule
-def winners(t: Any) -> int:
+def winners(t: Meeting) -> int:
     """A mask of the winners: most points, then more money, among those still in; among all when nobody is.
 
     BTB-24, rulings 53 and 54.
@@ -131,8 +130,8 @@ def winners(t: Any) -> int:
 
 
 @rule
-def better(t: Any, seat: int, other: int) -> bool:
+def better(t: Meeting, seat: int, other: int) -> bool:
     """Say whether a seat stands better than another."""
     if t.points[seat] != t.points[other]:
-        return bool(t.points[seat] > t.points[other])
-    return bool(t.ledger.account[seat] > t.ledger.account[other])
+        return t.points[seat] > t.points[other]
+    return t.ledger.account[seat] > t.ledger.account[other]

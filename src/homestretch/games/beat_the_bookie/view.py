@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE
-from homestretch.games.beat_the_bookie.meeting import ANSWERING, AUCTION, OFFER
+from homestretch.games.beat_the_bookie.session import ANSWERING, AUCTION, OFFER, Meeting
 from homestretch.games.beat_the_bookie.tables import CLASS, HORSES
 from homestretch.parts.ledger import BANK
 
 CLASS_NAMES = ("", "Maiden", "Handicap", "Feature")
 
 
-def show(t: Any) -> str:
+def show(t: Meeting) -> str:
     """The lot or the course, one line a horse, then wallet, cards, stakes and points of each seat."""
     return "\n".join([headline(t), *(horse_line(t, horse) for horse in range(1, HORSES + 1)), *seat_lines(t)])
 
 
-def headline(t: Any) -> str:
+def headline(t: Meeting) -> str:
     """Where the meeting is, and what is on the table."""
     bank = f"bank {t.ledger.account[BANK]}"
     if t.phase == AUCTION:
@@ -30,7 +28,7 @@ def headline(t: Any) -> str:
     return line
 
 
-def horse_line(t: Any, horse: int) -> str:
+def horse_line(t: Meeting, horse: int) -> str:
     """A horse's owner, price and way."""
     owner = f"p{t.owned_by[horse] + 1}" if t.owned_by[horse] != NONE else "--"
     price = f"{t.prices[horse]}:1" if t.prices[horse] else "   "
@@ -40,7 +38,7 @@ def horse_line(t: Any, horse: int) -> str:
     return f"{horse} {owner} {price} {course}|{place}"
 
 
-def seat_lines(t: Any) -> list[str]:
+def seat_lines(t: Meeting) -> list[str]:
     """One line a seat: the mark of its turn, wallet, card, stakes shown, points."""
     lines = []
     for seat in range(t.seats):
@@ -56,7 +54,7 @@ def seat_lines(t: Any) -> list[str]:
     return lines
 
 
-def show_own(t: Any, seat: int) -> str:
+def show_own(t: Meeting, seat: int) -> str:
     """The seat's sealed bid and its slips while others do not see them."""
     lines = [f"sealed bid: {t.sealed_bid[seat]}"] if t.sealed_bid[seat] else []
     slips = [f"h{horse} {stake}" for horse, stake in enumerate(t.slips[seat]) if stake]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from homestretch.engine.contract import Rules
-from homestretch.games.lose_your_shirt import rules, words
-from homestretch.games.lose_your_shirt.session import DEAL, MOVE, PLAY, TURN
+from homestretch.games.lose_your_shirt import resampling, rules, session, words
 from homestretch.games.lose_your_shirt.view import show, show_own
 from homestretch.parts.ledger import BANK, POT, STAKES
 
@@ -16,8 +15,8 @@ GAME = Rules(
     tagline="Six horses, a hand of cards, one secret favourite. Back it, block the rest, mind your shirt.",
     seats=(3, 6, 4),
     seats_clause=4,
-    state=rules.Meeting,
-    options=rules.Options,
+    state=session.Meeting,
+    options=session.Options,
     set_up=rules.set_up,
     waiting=rules.waiting,
     legal=rules.legal,
@@ -28,19 +27,18 @@ GAME = Rules(
     befall=rules.befall,
     score=rules.score,
     winners=rules.winners,
-    resample=rules.resample,
+    resample=resampling.resample,
     invariants=rules.invariants,
     grammar=words.GRAMMAR,
     accounts={"bank": BANK, "stakes": STAKES, "jackpot": POT},
     clauses=words.CLAUSES,
     notes=words.NOTES,
-    over_clause=7,
-    chance_clauses={DEAL: 5, TURN: 29},
-    by_hand=frozenset({TURN}),
-    open_verbs=frozenset({PLAY, MOVE, TURN}),
+    by_hand=frozenset({session.TURN}),
+    open_verbs=frozenset({session.PLAY, session.MOVE, session.TURN}),
     max_legal=rules.MOST_LEGAL,
-    resample_draws=rules.DRAWS,
-    unit="",
+    over_clause=7,
+    chance_clauses={session.DEAL: 5, session.TURN: 29},
+    resample_draws=resampling.DRAWS,
     show=show,
     show_own=show_own,
 )

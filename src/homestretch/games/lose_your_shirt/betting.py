@@ -1,8 +1,6 @@
-"""Selections and bets of Lose Your Shirt (LYS-10 to LYS-16)."""
+"""Lose Your Shirt: selections and bets (LYS-10 to LYS-16)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
@@ -22,19 +20,20 @@ from homestretch.games.lose_your_shirt.session import (
     RUNNING,
     SELECT,
     SELECTED,
+    Meeting,
 )
 from homestretch.games.lose_your_shirt.tables import GREEN_SPOT, JACKPOT_STAKE, MOST_STAKE, NOTE
 from homestretch.parts.ledger import STAKES, lay_sealed, pay, purse, show_sealed
+from homestretch.parts.seats import left_of
 
 
 @rule
-def bettors(t: Any) -> int:
+def bettors(t: Meeting) -> int:
     """The mask of the seats that must select or bet: all at the same time, each at its own speed, or the one whose
     turn it is (LYS-14, rulings 23, 24).
     """
     if t.turn != NONE:
-        mask: int = 1 << t.turn
-        return mask
+        return 1 << t.turn
     mask = 0
     for seat in range(t.seats):
         done = t.selected[seat] if t.options.betting == IN_TURN else t.laid[seat]
@@ -44,7 +43,7 @@ def bettors(t: Any) -> int:
 
 
 @rule
-def legal_bets(t: Any, seat: int, out: Any) -> int:
+def legal_bets(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """The horse cards that can be selected; after the selection, the bets that can be paid (LYS-10, LYS-15, LYS-16)."""
     n = 0
     if t.selected[seat] == 0:
@@ -61,7 +60,7 @@ def legal_bets(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def check_selection(t: Any, seat: int, action: Action) -> int:
+def check_selection(t: Meeting, seat: int, action: Action) -> int:
     """0, or the clause against a selection (LYS-10, LYS-38)."""
     if t.phase != BETTING:
         return 10
@@ -75,7 +74,7 @@ def check_selection(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def check_bet(t: Any, seat: int, action: Action) -> int:
+def check_bet(t: Meeting, seat: int, action: Action) -> int:
     """0, or the clause against a bet (LYS-12 to LYS-16, LYS-38)."""
     if t.phase != BETTING:
         return 12
@@ -95,7 +94,7 @@ def check_bet(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def select(t: Any, seat: int, kind: int) -> None:
+def select(t: Meeting, seat: int, kind: int) -> None:
     """Lay a horse card face down; in turn, the bets begin when all have (LYS-10, ruling 24)."""
     t.hand[seat][kind] -= 1
     t.selection[seat] = kind
@@ -107,7 +106,7 @@ def select(t: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def place_bet(t: Any, seat: int, kind: int, stake: int) -> None:
+def place_bet(t: Meeting, seat: int, kind: int, stake: int) -> None:
     """Lay a stake: open in turn, sealed until all are in where all bet at the same time (LYS-13, LYS-14)."""
     t.laid[seat] = 1
     if t.options.betting == IN_TURN:
@@ -126,24 +125,24 @@ def place_bet(t: Any, seat: int, kind: int, stake: int) -> None:
 
 
 @rule
-def next_bettor(t: Any, seat: int) -> None:
+def next_bettor(t: Meeting, seat: int) -> None:
     """The bet goes to the next seat to the left that has money; after the dealer the race begins (ruling 24)."""
     while True:
         if seat == t.dealer and t.turn != NONE:
             start_running(t)
             return
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         t.turn = seat
         if t.broke[seat] == 0:
             return
 
 
 @rule
-def show_bets(t: Any) -> None:
+def show_bets(t: Meeting) -> None:
     """All stakes are in: turn them up, from the dealer's left (LYS-13, LYS-14)."""
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         if t.laid[seat]:
             stake = t.ledger.sealed[seat]
             t.bet[seat] = t.sealed_bet[seat]
@@ -153,7 +152,7 @@ def show_bets(t: Any) -> None:
 
 
 @rule
-def start_running(t: Any) -> None:
+def start_running(t: Meeting) -> None:
     """The dealer plays first (LYS-17)."""
     t.phase = RUNNING
     t.turn = t.dealer

@@ -1,5 +1,6 @@
-"""Moves of Lose Your Shirt: one search over paths, space by space, from which legal ends and the path walked both
-come (LYS-18 to LYS-26).
+"""Lose Your Shirt: where a horse may go (LYS-18 to LYS-26).
+
+One search over paths, space by space, gives both the legal ends of a move and the path that it takes.
 
 A horse has at most three ways: in its own lane all along, or changing once into the lane on its left or right. So all
 squares that it can have reached after some spaces are three bits – one a lane – and the search goes from one such
@@ -8,12 +9,10 @@ layer to the next.
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.lose_your_shirt.session import CROSSED, MOVED, SIDEWAYS, STEPPED, STUCK, WASTED
+from homestretch.games.lose_your_shirt.session import CROSSED, MOVED, SIDEWAYS, STEPPED, STUCK, WASTED, Meeting
 from homestretch.games.lose_your_shirt.tables import (
     BACK,
     FORWARD,
@@ -51,7 +50,7 @@ def spaces_of(kind: int) -> int:
 
 
 @rule
-def clear_track(t: Any) -> None:
+def clear_track(t: Meeting) -> None:
     """Every horse into its own stall (LYS-1)."""
     t.taken[0] = -1
     t.taken[NUMBERS - 1] = -1
@@ -64,7 +63,7 @@ def clear_track(t: Any) -> None:
 
 
 @rule
-def explore(t: Any, horse: int, way: int, spaces: int) -> int:
+def explore(t: Meeting, horse: int, way: int, spaces: int) -> int:
     """Search all paths of a horse on the track, `way` 1 forward or −1 back: the layers after 0, 1, … spaces, four
     bits each.
 
@@ -122,7 +121,7 @@ def farthest(layers: int, spaces: int) -> int:
 
 
 @rule
-def place_of(t: Any, horse: int, way: int, paid: int, side: int) -> int:
+def place_of(t: Meeting, horse: int, way: int, paid: int, side: int) -> int:
     """The place that a way – one bit of a layer – has reached after so many spaces."""
     lane = t.lane[horse]
     square = t.square[horse] + way * paid
@@ -130,19 +129,18 @@ def place_of(t: Any, horse: int, way: int, paid: int, side: int) -> int:
         lane += 1 if side == UPPER else -1
         if t.options.lane_change == SIDEWAYS:
             square -= way
-    place: int = lane * LANE + square
-    return place
+    return lane * LANE + square
 
 
 @rule
-def can_move(t: Any, horse: int, spaces: int) -> int:
+def can_move(t: Meeting, horse: int, spaces: int) -> int:
     """1 if a horse on the track can move at all by so many spaces, forward or (below 0) back."""
     way = 1 if spaces > 0 else -1
     return 1 if explore(t, horse, way, 1) >> 4 else 0
 
 
 @rule
-def check_move(t: Any, kind: int, which: int, where: int) -> int:
+def check_move(t: Meeting, kind: int, which: int, where: int) -> int:
     """0, or the clause that a move by a card breaks: `which` the horse that a spot names, `where` the end (NONE: it
     moves nothing).
     """
@@ -171,7 +169,7 @@ def check_move(t: Any, kind: int, which: int, where: int) -> int:
 
 
 @rule
-def why_not(t: Any, horse: int, where: int) -> int:
+def why_not(t: Meeting, horse: int, where: int) -> int:
     """The clause that speaks most plainly against a place that is no end of a horse's move."""
     if where % LANE == 0 and where // LANE != horse:
         return 23
@@ -182,7 +180,7 @@ def why_not(t: Any, horse: int, where: int) -> int:
 
 
 @rule
-def move(t: Any, seat: int, kind: int, which: int, where: int) -> None:
+def move(t: Meeting, seat: int, kind: int, which: int, where: int) -> None:
     """Make a checked move, telling every square of its path; a horse that crosses leaves the track (LYS-25)."""
     horse = horse_of(kind)
     if horse == 0:
@@ -214,7 +212,7 @@ def move(t: Any, seat: int, kind: int, which: int, where: int) -> None:
 
 
 @rule
-def cross(t: Any, seat: int, horse: int, layers: int) -> None:
+def cross(t: Meeting, seat: int, horse: int, layers: int) -> None:
     """Cross FINISH on the shortest way there, straight on where that is open (LYS-25, LYS-28)."""
     paid = 1
     while layers >> 4 * paid & CROSS == 0:
@@ -236,7 +234,7 @@ def cross(t: Any, seat: int, horse: int, layers: int) -> None:
 
 
 @rule
-def tell_steps(t: Any, seat: int, horse: int, way: int, layers: int, told: int, paid: int, side: int) -> None:
+def tell_steps(t: Meeting, seat: int, horse: int, way: int, layers: int, told: int, paid: int, side: int) -> None:
     """Tell the first `told` squares of the path that ends on a side after `paid` spaces; it changes lanes as early as
     it can.
     """

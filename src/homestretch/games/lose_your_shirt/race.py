@@ -1,16 +1,11 @@
-"""The race of Lose Your Shirt: dealing, playing the hands, turning the pile (LYS-5 to LYS-9, LYS-17, LYS-27 to
-LYS-30).
-"""
+"""Lose Your Shirt: dealing, playing the hands, turning the pile (LYS-5 to LYS-9, LYS-17, LYS-27 to LYS-30)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
 from homestretch.games.lose_your_shirt.moves import can_move, clear_track, horse_of, move, spaces_of
-from homestretch.games.lose_your_shirt.paying import settle
 from homestretch.games.lose_your_shirt.session import (
     BETTING,
     CARD_DEALT,
@@ -27,14 +22,18 @@ from homestretch.games.lose_your_shirt.session import (
     TURN,
     TURNED,
     TURNING,
+    Meeting,
 )
+from homestretch.games.lose_your_shirt.settling import settle
 from homestretch.games.lose_your_shirt.tables import COPIES, DECK, DECK_WITHOUT_SPOTS, GREEN_SPOT, KINDS
+from homestretch.parts.ledger import solvent
+from homestretch.parts.seats import left_of
 
 # --- dealing ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def start_race(t: Any) -> None:
+def start_race(t: Meeting) -> None:
     """Horses into their stalls, the deal one place to the left (LYS-1, LYS-8); who has no money has lost his shirt
     for good (LYS-38).
     """
@@ -60,7 +59,7 @@ def start_race(t: Any) -> None:
 
 
 @rule
-def start_deal(t: Any) -> None:
+def start_deal(t: Meeting) -> None:
     """The whole pack to the dealer (LYS-5)."""
     for kind in range(KINDS):
         t.undealt[kind] = copies_in_play(t, kind)
@@ -69,7 +68,7 @@ def start_deal(t: Any) -> None:
     for seat in range(t.seats):
         t.cards[seat] = 0
     t.to_deal = deck_size(t)
-    t.next_card = (t.dealer + 1) % t.seats
+    t.next_card = left_of(t, t.dealer)
     t.phase = DEALING
     t.turn = NONE
     t.chance = DEAL
@@ -77,23 +76,23 @@ def start_deal(t: Any) -> None:
 
 
 @rule
-def deck_size(t: Any) -> int:
+def deck_size(t: Meeting) -> int:
     """How many cards are dealt: all 42, or 40 with four or five players (LYS-5)."""
     return DECK_WITHOUT_SPOTS if t.seats == 4 or t.seats == 5 else DECK
 
 
 @rule
-def copies_in_play(t: Any, kind: int) -> int:
+def copies_in_play(t: Meeting, kind: int) -> int:
     """How many cards of a kind are in the game: one spot of each colour is set aside with four or five players
     (LYS-3, LYS-5).
     """
-    if kind >= GREEN_SPOT and (t.seats == 4 or t.seats == 5):
+    if kind >= GREEN_SPOT and deck_size(t) == DECK_WITHOUT_SPOTS:
         return COPIES[kind] - 1
     return COPIES[kind]
 
 
 @rule
-def deal(t: Any, kind: int) -> None:
+def deal(t: Meeting, kind: int) -> None:
     """One card face down to the next seat; after the last, selections and bets (LYS-5, LYS-9)."""
     seat = t.next_card
     t.undealt[kind] -= 1
@@ -102,7 +101,7 @@ def deal(t: Any, kind: int) -> None:
     t.cards[seat] += 1
     note(t, CARD_DEALT, 5, seat, t.to_deal, 0, 0, EVERYONE)
     note(t, CARD_GOT, 5, seat, horse_of(kind), spaces_of(kind), 0, seat)
-    t.next_card = (seat + 1) % t.seats
+    t.next_card = left_of(t, seat)
     if t.to_deal > 0:
         return
     for player in range(t.seats):
@@ -117,7 +116,7 @@ def deal(t: Any, kind: int) -> None:
 
 
 @rule
-def horse_cards(t: Any, seat: int) -> int:
+def horse_cards(t: Meeting, seat: int) -> int:
     """How many horse cards a seat has in its hand."""
     found = 0
     for kind in range(GREEN_SPOT):
@@ -129,7 +128,7 @@ def horse_cards(t: Any, seat: int) -> int:
 
 
 @rule
-def has_card(t: Any, seat: int, kind: int) -> int:
+def has_card(t: Meeting, seat: int, kind: int) -> int:
     """1 if a seat can play a card of this kind: from the hand, or its face-down selection (LYS-11)."""
     if t.hand[seat][kind] > 0:
         return 1
@@ -137,7 +136,7 @@ def has_card(t: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def play(t: Any, seat: int, action: Action) -> None:
+def play(t: Meeting, seat: int, action: Action) -> None:
     """Play a card and make its move; a copy in the hand goes before the selection (LYS-17, LYS-27, ruling 26)."""
     kind = action.what
     t.cards[seat] -= 1
@@ -153,7 +152,7 @@ def play(t: Any, seat: int, action: Action) -> None:
     if t.second:
         end_race(t)
         return
-    t.turn = (seat + 1) % t.seats
+    t.turn = left_of(t, seat)
     if t.cards[t.turn] == 0:
         shuffle_pile(t)
 
@@ -162,7 +161,7 @@ def play(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def shuffle_pile(t: Any) -> None:
+def shuffle_pile(t: Meeting) -> None:
     """All cards are played and two horses are not home: the central pile is shuffled, and the dealer turns first
     (LYS-29).
     """
@@ -175,7 +174,7 @@ def shuffle_pile(t: Any) -> None:
 
 
 @rule
-def turn_pile_over(t: Any) -> None:
+def turn_pile_over(t: Meeting) -> None:
     """Lay the whole central pile face down, its order unknown."""
     t.shuffles += 1
     t.down_left = 0
@@ -185,7 +184,7 @@ def turn_pile_over(t: Any) -> None:
 
 
 @rule
-def turn_card(t: Any, kind: int) -> None:
+def turn_card(t: Meeting, kind: int) -> None:
     """Turn the top card: the one who turned it makes its move; a horse card that moves nothing asks nobody (LYS-29,
     ruling 33).
     """
@@ -205,7 +204,7 @@ def turn_card(t: Any, kind: int) -> None:
 
 
 @rule
-def make_move(t: Any, seat: int, action: Action) -> None:
+def make_move(t: Meeting, seat: int, action: Action) -> None:
     """Make the move of the turned card."""
     kind = t.pending
     t.pending = NONE
@@ -217,9 +216,9 @@ def make_move(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def next_turn(t: Any) -> None:
+def next_turn(t: Meeting) -> None:
     """The next seat turns a card; a pile that has run out is shuffled again first (LYS-30, ruling 30)."""
-    t.turn = (t.turn + 1) % t.seats
+    t.turn = left_of(t, t.turn)
     t.chance = TURN
     t.trigger = t.turn
     if t.down_left == 0:
@@ -231,14 +230,11 @@ def next_turn(t: Any) -> None:
 
 
 @rule
-def end_race(t: Any) -> None:
+def end_race(t: Meeting) -> None:
     """Two horses are home: pay out, then the next race or the end (LYS-28, LYS-7, LYS-40)."""
     settle(t)
-    solvent = 0
-    for seat in range(t.seats):
-        if t.ledger.account[seat] > 0:
-            solvent += 1
-    if t.race < t.options.races and solvent > 0:
+    left = solvent(t)
+    if t.race < t.options.races and left > 0:
         start_race(t)
         return
     t.phase = 0
@@ -246,4 +242,4 @@ def end_race(t: Any) -> None:
     t.chance = 0
     t.trigger = NONE
     t.over = 1
-    note(t, MEETING_OVER, 40 if solvent == 0 else 39, NONE, t.race, 0, 0, EVERYONE)
+    note(t, MEETING_OVER, 40 if left == 0 else 39, NONE, t.race, 0, 0, EVERYONE)

@@ -1,19 +1,16 @@
-"""Lose Your Shirt: the rules, in the contract's order; the chapters of the rulebook stand beside this file.
+"""Lose Your Shirt: the rules, in the rulebook's order; this file is their table of contents.
 
 Edition: published board game of 1976 for 3 to 6 players, clauses LYS-1 to LYS-41 (see RULES.md); unit 1, stakes in
 tens. Six horses, 1 to 6, are moved by cards; everyone backs one of them in secret.
 
-`session.py` constants, options, state · `betting.py` selections and bets · `race.py` dealing, playing the hands,
-turning the pile · `moves.py` where a horse may go · `paying.py` what is won and lost · `hidden.py` what a seat cannot
-see, dealt anew.
+Chapters: `session` (options and state) · `race` (LYS-5 to LYS-9, LYS-17, LYS-27 to LYS-30) · `betting` (LYS-10 to
+LYS-16) · `moves` (LYS-18 to LYS-26) · `settling` (LYS-31 to LYS-38, LYS-41) · `resampling` (what a seat cannot see).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE, Action, put
-from homestretch.engine.journal import ROWS, clear
+from homestretch.engine.journal import clear, fits
 from homestretch.engine.rule import rule
 from homestretch.games.lose_your_shirt.betting import (
     bet_of,
@@ -24,7 +21,6 @@ from homestretch.games.lose_your_shirt.betting import (
     place_bet,
     select,
 )
-from homestretch.games.lose_your_shirt.hidden import DRAWS, deal_hidden
 from homestretch.games.lose_your_shirt.moves import (
     CROSS,
     LOWER,
@@ -60,7 +56,6 @@ from homestretch.games.lose_your_shirt.session import (
     TURN,
     TURNING,
     Meeting,
-    Options,
 )
 from homestretch.games.lose_your_shirt.tables import (
     BACK,
@@ -73,20 +68,18 @@ from homestretch.games.lose_your_shirt.tables import (
     KINDS_A_HORSE,
     LANE,
 )
-from homestretch.parts.ledger import BANK, POT, STAKES, endow, purse, total
+from homestretch.parts.ledger import BANK, POT, STAKES, endow, is_conserved, purse, richest
 
 # The most rows of a legal list: three ends for each of 18 horse cards and for six horses under each spot.
 MOST_LEGAL = 3 * GREEN_SPOT + 2 * 3 * HORSES
 # Forward moves of up to four spaces are searched at once.
 FARTHEST = 4
 
-__all__ = ["DRAWS", "MOST_LEGAL", "Meeting", "Options"]
-
 # --- set-up (LYS-1 to LYS-8) -----------------------------------------------------------------------------------------
 
 
 @rule
-def set_up(t: Any) -> None:
+def set_up(t: Meeting) -> None:
     """Give out the money, the rest of the box to the bank, and start the first race with seat 0 as dealer (LYS-6,
     LYS-8, rulings 32, 35).
     """
@@ -101,7 +94,7 @@ def set_up(t: Any) -> None:
 
 
 @rule
-def waiting(t: Any) -> int:
+def waiting(t: Meeting) -> int:
     """While bets are made, all who have still to select or bet; in the race, the seat that plays or moves (LYS-14,
     LYS-17, LYS-29).
     """
@@ -109,15 +102,14 @@ def waiting(t: Any) -> int:
         return 0
     if t.phase == BETTING:
         return bettors(t)
-    mask: int = 1 << t.turn
-    return mask
+    return 1 << t.turn
 
 
 # --- legal -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def legal(t: Any, seat: int, out: Any) -> int:
+def legal(t: Meeting, seat: int, out: list[list[int]]) -> int:
     """What a seat can do: select or bet, play a card of its own, or make the move of the card it turned."""
     if seat < 0 or seat >= t.seats or waiting(t) >> seat & 1 == 0:
         return 0
@@ -147,7 +139,7 @@ def legal(t: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_spot(t: Any, out: Any, n: int, verb: int, what: int, kind: int) -> int:
+def legal_spot(t: Meeting, out: list[list[int]], n: int, verb: int, what: int, kind: int) -> int:
     """The uses of a spot: any horse still on the track, even one that cannot move (LYS-24)."""
     way = -1 if kind == GREEN_SPOT else 1
     spaces = BACK if kind == GREEN_SPOT else RED
@@ -159,7 +151,16 @@ def legal_spot(t: Any, out: Any, n: int, verb: int, what: int, kind: int) -> int
 
 @rule
 def put_ends(
-    t: Any, out: Any, n: int, verb: int, what: int, which: int, horse: int, way: int, layers: int, spaces: int
+    t: Meeting,
+    out: list[list[int]],
+    n: int,
+    verb: int,
+    what: int,
+    which: int,
+    horse: int,
+    way: int,
+    layers: int,
+    spaces: int,
 ) -> int:
     """Write a row for each end of a move, or one for a horse that cannot move (LYS-21, LYS-22)."""
     found = farthest(layers, spaces)
@@ -181,7 +182,7 @@ def put_ends(
 
 
 @rule
-def check(t: Any, seat: int, action: Action) -> int:
+def check(t: Meeting, seat: int, action: Action) -> int:
     """0, or the clause that forbids an action, whatever it holds."""
     if t.over:
         return 7
@@ -207,7 +208,7 @@ def check(t: Any, seat: int, action: Action) -> int:
 
 
 @rule
-def act(t: Any, seat: int, action: Action) -> None:
+def act(t: Meeting, seat: int, action: Action) -> None:
     """Carry a checked action out."""
     clear(t)
     if action.verb == SELECT:
@@ -224,14 +225,13 @@ def act(t: Any, seat: int, action: Action) -> None:
 
 
 @rule
-def tickets(t: Any) -> int:
+def tickets(t: Meeting) -> int:
     """One a card: those still to be dealt, or those still face down in the pile."""
-    left: int = t.to_deal if t.chance == DEAL else t.down_left
-    return left
+    return t.to_deal if t.chance == DEAL else t.down_left
 
 
 @rule
-def ticket(t: Any, k: int) -> Action:
+def ticket(t: Meeting, k: int) -> Action:
     """The k-th card still to be dealt or turned, in the order of kinds."""
     kind = 0
     if t.chance == DEAL:
@@ -246,7 +246,7 @@ def ticket(t: Any, k: int) -> Action:
 
 
 @rule
-def befall(t: Any, outcome: Action) -> None:
+def befall(t: Meeting, outcome: Action) -> None:
     """Deal a card, or turn one of the pile."""
     clear(t)
     if t.chance == DEAL:
@@ -259,41 +259,28 @@ def befall(t: Any, outcome: Action) -> None:
 
 
 @rule
-def score(t: Any, out: Any) -> None:
+def score(t: Meeting, out: list[int]) -> None:
     """Money decides."""
     for seat in range(t.seats):
         out[seat] = purse(t, seat)
 
 
 @rule
-def winners(t: Any) -> int:
+def winners(t: Meeting) -> int:
     """A mask of the seats with most money; equal money shares the win, also where all are broke (ruling 34)."""
-    best = t.ledger.account[0]
-    for seat in range(t.seats):
-        best = max(best, t.ledger.account[seat])
-    mask = 0
-    for seat in range(t.seats):
-        if t.ledger.account[seat] == best:
-            mask |= 1 << seat
-    return mask
+    return richest(t)
 
 
-# --- resample, invariants --------------------------------------------------------------------------------------------
+# --- invariants ------------------------------------------------------------------------------------------------------
 
 
 @rule
-def resample(t: Any, seat: int, draws: Any) -> None:
-    """Others' hands, face-down selections and sealed bets and the pack, dealt anew."""
-    deal_hidden(t, seat, draws)
-
-
-@rule
-def invariants(t: Any) -> int:
+def invariants(t: Meeting) -> int:
     """1 money lost or made · 2 a card in two places or none · 3 two horses on one square, or one off the track · 4 a
     wallet below 0 · 5 the journal too long · 6 stakes that are nobody's · 7 the taken squares are not those of the
     horses · 8 more cards face down than in the pile.
     """
-    if total(t) != t.ledger.founded:
+    if not is_conserved(t):
         return 1
     staked = 0
     for seat in range(t.seats):
@@ -316,11 +303,11 @@ def invariants(t: Any) -> int:
     broken = misplaced(t)
     if broken:
         return broken
-    return 5 if t.journal.count > ROWS else 0
+    return 0 if fits(t) else 5
 
 
 @rule
-def misplaced(t: Any) -> int:
+def misplaced(t: Meeting) -> int:
     """3 or 7 of the invariants, or 0."""
     for horse in range(1, HORSES + 1):
         bits = 3

@@ -1,4 +1,4 @@
-"""Lose Your Shirt: its verbs, phases, notes, options and the state of a meeting."""
+"""Lose Your Shirt: what actions and notes are called, the table options, and the state of a meeting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,12 @@ class Options:
     """The table options of Lose Your Shirt."""
 
     squares: int = number(
-        18, 10, 30, clause=2, title="Squares", sentence="How many squares each lane has from stall to finish."
+        18,
+        10,
+        30,
+        clause=2,
+        title="Squares",
+        sentence="How many squares each lane has from stall to finish.",
     )
     lanes: int = number(6, 6, 6, clause=2, title="Lanes", sentence="How many lanes the track has.")
     starting_money: int = number(
@@ -42,13 +47,19 @@ class Options:
     )
     races: int = number(8, 1, MOST_RACES, clause=7, title="Races", sentence="How many races the meeting has.")
     betting: int = choice(
-        "simultaneous", "in-turn", clause=14, title="Betting",
+        "simultaneous",
+        "in-turn",
+        clause=14,
+        title="Betting",
         sentence="Whether all bet at once and show together, or one after another from the dealer's left.",
-    )  # fmt: skip
+    )
     lane_change: int = choice(
-        "diagonal", "sideways", clause=19, title="Lane change",
+        "diagonal",
+        "sideways",
+        clause=19,
+        title="Lane change",
         sentence="Whether a horse changes lanes by a slanting step or by a step aside that gains no ground.",
-    )  # fmt: skip
+    )
     odds_include_stake: int = yes_no(
         False,
         clause=31,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE
+from homestretch.games.lose_your_shirt.session import Meeting
 from homestretch.games.lose_your_shirt.tables import HORSES
 from homestretch.games.lose_your_shirt.words import CARDS
 from homestretch.parts.ledger import POT
@@ -12,7 +11,7 @@ from homestretch.parts.ledger import POT
 BETS = ("", "win", "place", "jackpot")
 
 
-def show(t: Any) -> str:
+def show(t: Meeting) -> str:
     """The lanes from the stand, then each seat's money, bet, selection where it is up, and cards left; nothing hidden
     is shown.
     """
@@ -46,7 +45,7 @@ def show(t: Any) -> str:
     return "\n".join(lines)
 
 
-def show_own(t: Any, seat: int) -> str:
+def show_own(t: Meeting, seat: int) -> str:
     """The seat's hand, and its selection card and bet while others do not see them."""
     hand = [CARDS[kind] for kind, count in enumerate(t.hand[seat]) for _ in range(count)]
     lines = [f"hand: {' '.join(hand)}"] if hand else []

@@ -43,6 +43,7 @@ GRAMMAR = Grammar(
     },
 )
 
+# Completes "… is not allowed now: ".
 CLAUSES = {
     4: "there is no such seat at this table",
     5: "the cards are still being dealt",
@@ -52,7 +53,7 @@ CLAUSES = {
     14: "a bet comes after the selection, and in its turn where players bet in turn",
     15: "a win or place bet is a multiple of 10, at least 10 and at most the money one has",
     16: "a jackpot bet is exactly 50, from a player who has 50",
-    17: "one plays one card of one's own when it is one's turn",
+    17: "in the race each plays one card of his own when it is his turn",
     18: "a horse card names its own horse; only a spot names another",
     19: "in one move a horse changes lanes at most once, into the next lane",
     20: "another horse stands on that square",
@@ -61,9 +62,8 @@ CLAUSES = {
     23: "going back, a horse enters its own stall only",
     24: "a spot names a horse that is still on the track",
     26: "that horse is home, so its card moves nothing",
-    29: "cards are now turned from the pile: each in turn, the one who turns a card makes its move",
+    29: "only when the hands are played are cards turned from the pile, and who has turned one makes its move",
     38: "a player who has lost his shirt neither selects nor bets",
-    40: "everyone is broke, so the meeting is over",
 }
 
 # Kind of note → its name, and the names of its numbers SEAT, A, B, AMOUNT ("" where one is not used).

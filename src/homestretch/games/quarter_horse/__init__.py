@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from homestretch.engine.contract import Rules
-from homestretch.games.quarter_horse import rules, words
-from homestretch.games.quarter_horse.odds import odds
+from homestretch.games.quarter_horse import rules, session, words
+from homestretch.games.quarter_horse.odds import live_odds
 from homestretch.games.quarter_horse.view import show, svg
 from homestretch.parts.ledger import POT
 
@@ -16,8 +16,8 @@ GAME = Rules(
     tagline="Two dice, eleven horses, four scratched. Your cards are shares in the pot.",
     seats=(2, 12, 4),
     seats_clause=4,
-    state=rules.Session,
-    options=rules.Options,
+    state=session.Session,
+    options=session.Options,
     set_up=rules.set_up,
     waiting=rules.waiting,
     legal=rules.legal,
@@ -34,12 +34,11 @@ GAME = Rules(
     accounts={"pot": POT},
     clauses=words.CLAUSES,
     notes=words.NOTES,
+    by_hand=frozenset({session.ROLL}),
+    open_verbs=frozenset({session.DEALER, session.DEAL, session.ROLL}),
     over_clause=17,
-    chance_clauses={rules.DEALER: 7, rules.DEAL: 3, rules.ROLL: 12},
-    by_hand=frozenset({rules.ROLL}),
-    open_verbs=frozenset({rules.DEALER, rules.DEAL, rules.ROLL}),
-    unit="cent",
+    chance_clauses={session.DEALER: 7, session.DEAL: 3, session.ROLL: 12},
     show=show,
-    odds=odds,
+    odds=live_odds,
     svg=svg,
 )

@@ -3,15 +3,39 @@
 Edition: eleven-horse dice race with a scratch phase, clauses QHR-1 to QHR-17 (see RULES.md beside this file); unit 1
 cent, chips of 5.
 Players decide nothing: the roller starts each throw, the dice do the rest. Horses go by their numbers, 2 to 12.
+Options and state are in `session`.
 """
 
 from __future__ import annotations
 
 from homestretch.engine.contract import NONE, Action
-from homestretch.engine.journal import EVERYONE, ROWS, Journal, clear, note
-from homestretch.engine.options import choice, choice_or_list, number, options
+from homestretch.engine.journal import EVERYONE, clear, fits, note
 from homestretch.engine.rule import rule
-from homestretch.engine.schema import part, public, schema
+from homestretch.games.quarter_horse.session import (
+    CARD_DEALT,
+    CHIP,
+    CROSS,
+    DEAL,
+    DEALER,
+    DEALER_DRAWN,
+    EXACT,
+    LAST_SOLVENT,
+    MOST_RACES,
+    MOVED,
+    PAY_WHAT_YOU_HAVE,
+    RACE_STARTED,
+    RACE_WON,
+    REMAINDER_PAID,
+    REMAINDER_STAYS,
+    ROLL,
+    ROLLED_SCRATCHED,
+    SCRATCH_FEE,
+    SCRATCHED,
+    SEAT_OUT,
+    SESSION_OVER,
+    SHARE_PAID,
+    Session,
+)
 from homestretch.games.quarter_horse.tables import (
     BOARDS,
     CARDS_A_HORSE,
@@ -19,104 +43,12 @@ from homestretch.games.quarter_horse.tables import (
     FEES,
     FIRST_HORSE,
     LAST_HORSE,
-    NUMBERS,
     OWN_BOARD,
     SCRATCHES,
+    THROWS,
 )
-from homestretch.parts.ledger import MOST_SEATS, POT, Ledger, endow, pay, total
-
-# --- constants -------------------------------------------------------------------------------------------------------
-
-DEALER, DEAL, ROLL = 1, 2, 3
-RACES, LAST_SOLVENT = 0, 1
-REACH, CROSS = 0, 1
-CHIPS, EXACT = 0, 1
-PAY_WHAT_YOU_HAVE, DEBT = 0, 1
-MOST_RACES = 1000  # QHR-7: the cap of last-solvent
-CHIP = 5  # QHR-15: the smallest chip
-
-# Kinds of journal notes.
-DEALER_DRAWN, RACE_STARTED, SEAT_OUT, CARD_DEALT, SCRATCHED, SCRATCH_FEE, ROLLED_SCRATCHED = range(1, 8)
-MOVED, RACE_WON, SHARE_PAID, REMAINDER_PAID, REMAINDER_STAYS, SESSION_OVER = range(8, 14)
-
-
-@options
-class Options:
-    """The table options of Quarter Horse Racing."""
-
-    starting_chips: int = number(
-        1000,
-        5,
-        1_000_000_000,
-        step=5,
-        clause=5,
-        title="Starting chips",
-        sentence="What each player has at the start, in cents.",
-    )
-    track: list[int] = choice_or_list(
-        "proportional", "pointed", "doubles", length=11, low=1, high=1000, clause=6,
-        title="Track", sentence="How far each horse runs: a printed board, or your own numbers for horses 2 to 12.",
-    )  # fmt: skip
-    races: int = number(4, 1, 100, clause=7, title="Races", sentence="How many races the session has.")
-    until: int = choice(
-        "races", "last-solvent", clause=7, title="Play until",
-        sentence="Whether the session ends after its races or when only one player has chips.",
-    )  # fmt: skip
-    fees: int = choice(
-        "5-10-25-50",
-        "5-10-15-20",
-        clause=9,
-        title="Scratch fees",
-        sentence="What the first to the fourth scratched horse cost, in cents.",
-    )
-    finish: int = choice(
-        "reach",
-        "cross",
-        clause=13,
-        title="Finish",
-        sentence="Whether a horse wins on the last space or one space beyond it.",
-    )
-    rounding: int = choice(
-        "chips",
-        "exact",
-        clause=15,
-        title="Shares",
-        sentence="Whether shares are paid in whole chips of 5 or to the cent.",
-    )
-    shortfall: int = choice(
-        "pay-what-you-have",
-        "debt",
-        clause=16,
-        title="Short of chips",
-        sentence="Whether a player who owes more than he has pays what he has or goes into debt.",
-    )
-
-
-@schema
-class Session:
-    """The whole state of a session; nothing in it is hidden."""
-
-    seats: int = public("How many seats play.")
-    options: Options = part(Options, "The table options.")
-    ledger: Ledger = part(Ledger, "Chips and pot.")
-    journal: Journal = part(Journal, "What the last action did.")
-    chance: int = public("The chance event that is due: 1 the dealer, 2 a card, 3 a roll; 0 none.")
-    trigger: int = public("The seat that starts it; −1 nobody.", start=NONE)
-    over: int = public("1 when the session is over.")
-    race: int = public("Which race this is, from 1.")
-    dealer: int = public("The seat that deals.", start=NONE)
-    out: list[int] = public("1 for a seat that is out for lack of chips.", MOST_SEATS, seats=True)
-    track: list[int] = public("Spaces from gate to finish for each horse.", NUMBERS)
-    undealt: list[int] = public("Cards of each horse still to be dealt.", NUMBERS)
-    to_deal: int = public("Cards still to be dealt.")
-    next_card: int = public("The seat that gets the next card.", start=NONE)
-    held: list[list[int]] = public("Cards of each horse that each seat holds.", MOST_SEATS, NUMBERS, seats=True)
-    at: list[int] = public("Where each horse stands: 0 the gate, −1 to −4 behind it.", NUMBERS)
-    scratched: list[int] = public("1 to 4 for the first to fourth scratched horse, else 0.", NUMBERS)
-    scratches: int = public("How many horses are scratched.")
-    dice: list[int] = public("The last roll.", 2)
-    winner: int = public("The horse that won the last race; 0 before.")
-
+from homestretch.parts.ledger import POT, endow, is_conserved, pay, richest, solvent
+from homestretch.parts.seats import left_of
 
 # --- set-up (QHR-1 to QHR-7) -----------------------------------------------------------------------------------------
 
@@ -147,7 +79,7 @@ def start_race(t: Session) -> None:
             t.out[seat] = 1
             note(t, SEAT_OUT, 16, seat, 0, 0, 0, EVERYONE)
     if t.race > 1:
-        t.dealer = left_of(t, t.dealer)  # QHR-7: the deal moves one place left
+        t.dealer = next_in(t, t.dealer)  # QHR-7: the deal moves one place left
     for horse in range(FIRST_HORSE, LAST_HORSE + 1):
         t.undealt[horse] = CARDS_A_HORSE
         t.at[horse] = 0
@@ -156,18 +88,18 @@ def start_race(t: Session) -> None:
             t.held[seat][horse] = 0
     t.scratches = 0
     t.to_deal = DECK
-    t.next_card = left_of(t, t.dealer)
+    t.next_card = next_in(t, t.dealer)
     t.chance = DEAL
     t.trigger = t.dealer
     note(t, RACE_STARTED, 7, t.dealer, t.race, 0, 0, EVERYONE)
 
 
 @rule
-def left_of(t: Session, seat: int) -> int:
+def next_in(t: Session, seat: int) -> int:
     """The next seat to the left that is not out."""
-    seat = (seat + 1) % t.seats
+    seat = left_of(t, seat)
     while t.out[seat] == 1:
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
     return seat
 
 
@@ -184,7 +116,7 @@ def waiting(t: Session) -> int:
 
 
 @rule
-def legal(t: Session, seat: int, out: Session) -> int:
+def legal(t: Session, seat: int, out: list[list[int]]) -> int:
     """There is nothing to choose (QHR-12: the dice decide)."""
     return 0
 
@@ -206,12 +138,12 @@ def act(t: Session, seat: int, action: Action) -> None:
 
 @rule
 def tickets(t: Session) -> int:
-    """Dealer: one a seat. Card: one a card left. Roll: 36."""
+    """The dealer: one a seat. A card: one a card left. A roll: 36."""
     if t.chance == DEALER:
         return t.seats
     if t.chance == DEAL:
         return t.to_deal
-    return 36
+    return THROWS
 
 
 @rule
@@ -251,10 +183,10 @@ def deal(t: Session, horse: int) -> None:
     t.to_deal -= 1
     t.held[t.next_card][horse] += 1
     note(t, CARD_DEALT, 3, t.next_card, horse, 0, 0, EVERYONE)
-    t.next_card = left_of(t, t.next_card)
+    t.next_card = next_in(t, t.next_card)
     if t.to_deal == 0:
         t.chance = ROLL
-        t.trigger = left_of(t, t.dealer)
+        t.trigger = next_in(t, t.dealer)
 
 
 @rule
@@ -272,7 +204,7 @@ def roll(t: Session, horse: int) -> None:
         if t.at[horse] == t.track[horse]:
             win(t, horse)
             return
-    t.trigger = left_of(t, roller)
+    t.trigger = next_in(t, roller)
 
 
 @rule
@@ -286,7 +218,7 @@ def scratch(t: Session, horse: int) -> None:
     note(t, SCRATCHED, clause, t.trigger, horse, t.scratches, fee, EVERYONE)
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         if t.held[seat][horse] > 0:
             pay_fee(t, seat, fee * t.held[seat][horse], SCRATCH_FEE, clause, horse)
             t.held[seat][horse] = 0
@@ -338,7 +270,7 @@ def share_in_chips(t: Session, horse: int) -> None:
     share = t.ledger.account[POT] // CARDS_A_HORSE // CHIP * CHIP
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         if t.held[seat][horse] > 0:
             pay(t, POT, seat, share * t.held[seat][horse], SHARE_PAID, 14, horse)
 
@@ -352,7 +284,7 @@ def share_exactly(t: Session, horse: int) -> None:
         odd -= pot * t.held[seat][horse] // CARDS_A_HORSE
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         if t.held[seat][horse] > 0:
             share = pot * t.held[seat][horse] // CARDS_A_HORSE
             if remainder_rank(t, seat, horse, pot) < odd:
@@ -368,7 +300,7 @@ def remainder_rank(t: Session, seat: int, horse: int, pot: int) -> int:
     passed = 0  # 1 once the walk from the dealer's left has gone past this seat
     other = t.dealer
     for _ in range(t.seats):
-        other = (other + 1) % t.seats
+        other = left_of(t, other)
         if other == seat:
             passed = 1
         elif t.held[other][horse] > 0:
@@ -381,14 +313,8 @@ def remainder_rank(t: Session, seat: int, horse: int, pot: int) -> int:
 @rule
 def session_ends(t: Session) -> int:
     """1 after the last race, or when fewer than two have chips (QHR-7, QHR-17)."""
-    solvent = 0
-    for seat in range(t.seats):
-        if t.ledger.account[seat] > 0:
-            solvent += 1
-    last = t.options.races
-    if t.options.until == LAST_SOLVENT:
-        last = MOST_RACES
-    return 1 if solvent < 2 or t.race >= last else 0
+    last = MOST_RACES if t.options.until == LAST_SOLVENT else t.options.races
+    return 1 if solvent(t) < 2 or t.race >= last else 0
 
 
 @rule
@@ -401,14 +327,7 @@ def score(t: Session, out: list[int]) -> None:
 @rule
 def winners(t: Session) -> int:
     """A mask of the seats with most chips; equal chips share the win (QHR-17)."""
-    best = t.ledger.account[0]
-    for seat in range(t.seats):
-        best = max(best, t.ledger.account[seat])
-    mask = 0
-    for seat in range(t.seats):
-        if t.ledger.account[seat] == best:
-            mask |= 1 << seat
-    return mask
+    return richest(t)
 
 
 # --- resample, invariants --------------------------------------------------------------------------------------------
@@ -424,15 +343,13 @@ def invariants(t: Session) -> int:
     """1 money lost or made · 2 a card in two places or none · 3 a horse beyond its track · 4 a wallet below 0 · 5
     the journal too long.
     """
-    if total(t) != t.ledger.founded:
+    if not is_conserved(t):
         return 1
     for horse in range(FIRST_HORSE, LAST_HORSE + 1):
         cards = t.undealt[horse]
         for seat in range(t.seats):
             cards += t.held[seat][horse]
-        wanted = CARDS_A_HORSE
-        if t.scratched[horse] > 0:
-            wanted = 0
+        wanted = 0 if t.scratched[horse] > 0 else CARDS_A_HORSE  # QHR-8: discarded
         if t.race > 0 and cards != wanted:
             return 2
         if t.at[horse] > t.track[horse] or t.at[horse] < -SCRATCHES:
@@ -441,4 +358,4 @@ def invariants(t: Session) -> int:
         for seat in range(t.seats):
             if t.ledger.account[seat] < 0:
                 return 4
-    return 5 if t.journal.count > ROWS else 0
+    return 0 if fits(t) else 5

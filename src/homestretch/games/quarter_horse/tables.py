@@ -1,14 +1,16 @@
-"""Printed data of Quarter Horse Racing: the boards, the fees, the dice. Tables are indexed by the horse's own
-number, 2 to 12.
+"""Printed data of Quarter Horse Racing: the pack, the boards, the fees, the dice.
+
+Tables are indexed by the horse's own number, 2 to 12.
 """
 
 from __future__ import annotations
 
 FIRST_HORSE, LAST_HORSE = 2, 12
-NUMBERS = 13
-CARDS_A_HORSE = 4
-DECK = 44
-SCRATCHES = 4
+NUMBERS = 13  # lists by horse: places 0 and 1 are not used
+CARDS_A_HORSE = 4  # QHR-1
+DECK = 44  # QHR-1
+SCRATCHES = 4  # QHR-11
+THROWS = 36  # two dice, in order
 
 # QHR-6: spaces from gate to finish on each board.
 BOARDS = (

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from homestretch.games.quarter_horse.session import Session
 from homestretch.games.quarter_horse.tables import FIRST_HORSE, LAST_HORSE, SCRATCHES
 from homestretch.parts.ledger import POT
 
 
-def show(t: Any) -> str:
+def show(t: Session) -> str:
     """The course, one line a horse, then chips and cards of each seat."""
     longest = max(t.track)
     lines = [f"Race {t.race} · pot {t.ledger.account[POT]}"]
@@ -30,7 +29,7 @@ def show(t: Any) -> str:
 LANE, MARGIN, SPACE = 24, 46, 22
 
 
-def svg(t: Any) -> str:
+def svg(t: Session) -> str:
     """The course as an SVG element: a lane a horse, the gate at the left, scratched horses behind it with a cross."""
     longest = max(t.track)
     gate = MARGIN + (SCRATCHES + 1) * SPACE
@@ -46,7 +45,7 @@ def svg(t: Any) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def _lane(t: Any, horse: int, gate: int, y: int) -> list[str]:
+def _lane(t: Session, horse: int, gate: int, y: int) -> list[str]:
     scratched = t.scratched[horse] > 0
     end = gate + t.track[horse] * SPACE
     x = gate + t.at[horse] * SPACE
@@ -62,7 +61,7 @@ def _lane(t: Any, horse: int, gate: int, y: int) -> list[str]:
     return lines
 
 
-def _in_words(t: Any) -> str:
+def _in_words(t: Session) -> str:
     running = [horse for horse in range(FIRST_HORSE, LAST_HORSE + 1) if not t.scratched[horse]]
     places = ", ".join(f"horse {horse} at {t.at[horse]} of {t.track[horse]}" for horse in running)
     return f"Race {t.race}: {places}"

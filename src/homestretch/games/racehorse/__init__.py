@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from homestretch.engine.contract import Rules
-from homestretch.games.racehorse import rules, session, words
+from homestretch.games.racehorse import resampling, rules, session, words
 from homestretch.games.racehorse.tables import FEWEST, FEWEST_SHORT, HAND, MOST
 from homestretch.games.racehorse.view import show, show_own
 
@@ -24,8 +24,8 @@ GAME = Rules(
     tagline="Six cards, four points, one pitcher against all. The first card led is trump.",
     seats=(FEWEST_SHORT, MOST, FEWEST),
     seats_clause=1,
-    state=rules.Session,
-    options=rules.Options,
+    state=session.Session,
+    options=session.Options,
     set_up=rules.set_up,
     waiting=rules.waiting,
     legal=rules.legal,
@@ -36,7 +36,7 @@ GAME = Rules(
     befall=rules.befall,
     score=rules.score,
     winners=rules.winners,
-    resample=rules.resample,
+    resample=resampling.resample,
     invariants=rules.invariants,
     grammar=words.GRAMMAR,
     accounts={},
@@ -47,8 +47,7 @@ GAME = Rules(
     over_clause=6,
     chance_clauses={session.DEALER: 3, session.DEAL: 4},
     fewest_seats=fewest_seats,
-    resample_draws=rules.DRAWS,
-    unit="dollar",
+    resample_draws=resampling.DRAWS,
     show=show,
     show_own=show_own,
 )

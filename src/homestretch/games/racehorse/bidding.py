@@ -21,12 +21,7 @@ from homestretch.games.racehorse.session import (
     Session,
 )
 from homestretch.games.racehorse.tables import HIGHEST_BID, LOWEST_BID, SMUDGE_POINTS
-
-
-@rule
-def left_of(t: Session, seat: int) -> int:
-    """The next seat to the left (compared, not divided: this is asked at each card)."""
-    return 0 if seat == t.seats - 1 else seat + 1
+from homestretch.parts.seats import left_of
 
 
 @rule

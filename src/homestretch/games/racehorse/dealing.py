@@ -5,10 +5,11 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.racehorse.bidding import left_of, open_bidding
+from homestretch.games.racehorse.bidding import open_bidding
 from homestretch.games.racehorse.session import CARD_DEALT, CARD_SEEN, DEAL, DEAL_STARTED, DEALING, Session
 from homestretch.games.racehorse.tables import HAND, LOWEST_RANK
 from homestretch.parts.cards import PACK, rank_of, suit_of
+from homestretch.parts.seats import left_of
 
 
 @rule

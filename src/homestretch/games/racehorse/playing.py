@@ -5,11 +5,11 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE, Action, put
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.session import CARD_PLAYED, PLAY, TRICK_TAKEN, TRUMP_MADE, Session
 from homestretch.games.racehorse.settling import settle
 from homestretch.games.racehorse.tables import CARD_POINTS, HAND, LOWEST_RANK
 from homestretch.parts.cards import CARDS, OF_SUIT, lowest, rank_of, suit_of
+from homestretch.parts.seats import left_of
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Racehorse: what a seat cannot see, dealt anew as it may be (for search and for proofs that nothing leaks).
+"""Racehorse: what a seat cannot see, dealt anew as it may be (to prove that nothing leaks, and to think ahead).
 
 A seat knows its own hand, all cards played, how many cards each seat holds, and one thing more: who played neither the
 suit led nor a trump had none of the suit led (RHO-13; on a trump lead: no trump, RHO-14), and never will in this deal.
@@ -13,13 +13,14 @@ found `most`, keeps its draw in (there over hand) of (most over hand) cases).
 from __future__ import annotations
 
 from homestretch.engine.generator import below
-from homestretch.engine.journal import COLUMNS, EVERYONE, TO
+from homestretch.engine.journal import forget_private_notes
 from homestretch.engine.rule import rule
 from homestretch.games.racehorse.session import Session
 from homestretch.parts.cards import OF_SUIT, SUITS, count, nth, suit_of
 
 # After so many draws thrown back a deal is taken that is possible, though not each as likely.
 MOST_TRIES = 1000
+# 31-bit numbers that `resample` uses: they start the stream, of 128 bits, from which all else is drawn.
 DRAWS = 5
 
 
@@ -163,15 +164,3 @@ def can_be_met(t: Session, seat: int, left: int) -> int:
         if need > have:
             return 0
     return 1
-
-
-@rule
-def forget_private_notes(t: Session, seat: int) -> None:
-    """Strike from the journal what only others could read: it told of the cards as they were."""
-    kept = 0
-    for i in range(t.journal.count):
-        if t.journal.rows[i][TO] in (EVERYONE, seat):
-            for column in range(COLUMNS):
-                t.journal.rows[kept][column] = t.journal.rows[i][column]
-            kept += 1
-    t.journal.count = kept

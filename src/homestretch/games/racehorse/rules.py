@@ -9,12 +9,12 @@ seat cannot see).
 from __future__ import annotations
 
 from homestretch.engine.contract import NONE, Action
-from homestretch.engine.journal import EVERYONE, ROWS, clear, note
+from homestretch.engine.journal import EVERYONE, clear, fits, note
 from homestretch.engine.rule import rule
 from homestretch.games.racehorse.bidding import check_bid, legal_bids, speak
 from homestretch.games.racehorse.dealing import deal_card, start_deal
 from homestretch.games.racehorse.playing import check_play, legal_plays, play_card
-from homestretch.games.racehorse.resampling import DRAWS, holdable, resample
+from homestretch.games.racehorse.resampling import holdable
 from homestretch.games.racehorse.session import (
     BID,
     BIDDING,
@@ -25,11 +25,10 @@ from homestretch.games.racehorse.session import (
     PLAY,
     PLAYING,
     SMUDGE,
-    Options,
     Session,
 )
 from homestretch.parts.cards import PACK, count, nth
-from homestretch.parts.ledger import total
+from homestretch.parts.ledger import is_conserved, richest
 
 # --- set-up (RHO-1 to RHO-6) -----------------------------------------------------------------------------------------
 
@@ -107,7 +106,7 @@ def act(t: Session, seat: int, action: Action) -> None:
 
 @rule
 def tickets(t: Session) -> int:
-    """The first dealer: one a seat (RHO-3). A card: one each undealt card (RHO-4)."""
+    """The first dealer: one a seat (RHO-3). A card: one a card left (RHO-4)."""
     if t.chance == DEALER:
         return t.seats
     return count(t.undealt)
@@ -146,14 +145,7 @@ def score(t: Session, out: list[int]) -> None:
 @rule
 def winners(t: Session) -> int:
     """A mask of the seats with the highest balance; equal balances share the win (RHO-6)."""
-    best = t.ledger.account[0]
-    for seat in range(t.seats):
-        best = max(best, t.ledger.account[seat])
-    mask = 0
-    for seat in range(t.seats):
-        if t.ledger.account[seat] == best:
-            mask |= 1 << seat
-    return mask
+    return richest(t)
 
 
 # --- invariants ------------------------------------------------------------------------------------------------------
@@ -164,7 +156,7 @@ def invariants(t: Session) -> int:
     """1 money lost or made · 2 a card in two places or none · 3 a hand miscounted or against a void ·
     4 tricks miscounted · 5 the journal too long.
     """
-    if total(t) != t.ledger.founded or t.ledger.founded != 0:
+    if not is_conserved(t) or t.ledger.founded != 0:
         return 1
     if t.deal > 0:
         cards = count(t.undealt)
@@ -180,16 +172,10 @@ def invariants(t: Session) -> int:
             return 2
         if t.phase == PLAYING and tricks != t.trick - 1:
             return 4
-    return 5 if t.journal.count > ROWS else 0
+    return 0 if fits(t) else 5
 
 
 @rule
 def void_held(t: Session, seat: int) -> bool:
     """Whether a seat holds a suit that it has shown to be void in."""
     return holdable(t, seat, t.hand[seat]) != t.hand[seat]
-
-
-__all__ = [
-    "DRAWS", "Options", "Session", "act", "befall", "check", "invariants", "legal", "resample", "score", "set_up",
-    "ticket", "tickets", "waiting", "winners",
-]  # fmt: skip

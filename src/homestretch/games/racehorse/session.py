@@ -38,15 +38,21 @@ class Options:
 
     short_table: int = yes_no(False, clause=1, title="Short table", sentence="Whether 3 or 4 players may play.")
     next_dealer: int = choice(
-        "by-result", "left", clause=5, title="Next dealer",
+        "by-result",
+        "left",
+        clause=5,
+        title="Next dealer",
         sentence="Whether the pitcher deals next after a made bid and the player at his right after a failed one, "
         "or the deal moves left.",
-    )  # fmt: skip
+    )
     deals: int = number(10, 1, 200, clause=6, title="Deals", sentence="How many deals the session has.")
     bidding: int = choice(
-        "rounds", "once-around", clause=8, title="Bidding",
+        "rounds",
+        "once-around",
+        clause=8,
+        title="Bidding",
         sentence="Whether bids go round until all but one have passed, or each speaks once, the dealer last.",
-    )  # fmt: skip
+    )
     steal: int = yes_no(
         True,
         clause=9,
@@ -54,28 +60,40 @@ class Options:
         sentence="Whether the dealer may take the bid by bidding the same as the highest.",
     )
     forced_bid: int = choice(
-        "at-least-2", "exactly-2", clause=10, title="Forced bid",
+        "at-least-2",
+        "exactly-2",
+        clause=10,
+        title="Forced bid",
         sentence="Whether a dealer who has to bid may bid more than 2.",
-    )  # fmt: skip
+    )
     low_to: int = choice(
-        "taker", "first-holder", clause=19, title="Low goes to",
+        "taker",
+        "first-holder",
+        clause=19,
+        title="Low goes to",
         sentence="Whether Low goes to the side that takes the lowest trump or to the side that was dealt it.",
-    )  # fmt: skip
+    )
     game_tie: int = choice(
         "nobody",
         "pitcher",
         clause=21,
-        title="Tied Game",
+        title="Tied game",
         sentence="Who gets the Game point when card points are equal.",
     )
     game_count: int = choice(
-        "pooled", "single", clause=21, title="Game counts",
+        "pooled",
+        "single",
+        clause=21,
+        title="Game counts",
         sentence="Whether the pitcher's card points are held against the others' together or the best single one's.",
-    )  # fmt: skip
+    )
     smudge_without_jack: int = choice(
-        "fails", "waived", clause=22, title="Smudge without jack",
+        "fails",
+        "waived",
+        clause=22,
+        title="Smudge without jack",
         sentence="Whether Smudge fails when the jack of trumps was not dealt, or is made without it.",
-    )  # fmt: skip
+    )
 
 
 # --- state -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
 from homestretch.engine.rule import rule
-from homestretch.games.racehorse.bidding import left_of
 from homestretch.games.racehorse.dealing import start_deal
 from homestretch.games.racehorse.session import (
     BID_FAILED,
@@ -30,6 +29,7 @@ from homestretch.games.racehorse.session import (
 from homestretch.games.racehorse.tables import HAND, LOWEST_RANK, SMUDGE_POINTS
 from homestretch.parts.cards import JACK, OF_SUIT, RANKS, highest, lowest, rank_of
 from homestretch.parts.ledger import pay
+from homestretch.parts.seats import left_of
 
 ALL_POINTS = 4
 

@@ -1,24 +1,27 @@
-"""What a seat cannot see in Lose Your Shirt, dealt anew (hands, face-down selections, bets not shown yet, the pack)."""
+"""Lose Your Shirt: what a seat cannot see, dealt anew as it may be (to prove that nothing leaks, and to think ahead).
+
+Hidden are the others' hands, their face-down selections and bets not shown yet, and the pack.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from homestretch.engine.contract import NONE
+from homestretch.engine.journal import forget_private_notes
 from homestretch.engine.rule import rule
 from homestretch.games.lose_your_shirt.race import horse_cards
-from homestretch.games.lose_your_shirt.session import BETTING, JACKPOT, PLACE, WIN
+from homestretch.games.lose_your_shirt.session import BETTING, JACKPOT, PLACE, WIN, Meeting
 from homestretch.games.lose_your_shirt.tables import DECK, GREEN_SPOT, JACKPOT_STAKE, KINDS, NOTE, SEATS
 from homestretch.parts.ledger import purse
 
 # Draws used at most: a card each, a bet each, and one more a seat to put right what a seat is known not to hold.
 DRAWS = DECK + SEATS + SEATS
+# Two kinds of bet and a jackpot in at most 2^31 ways, so that a 31-bit draw reaches each.
 MOST_STEPS = (1 << 30) - 1
 
 
 @rule
-def deal_hidden(t: Any, seat: int, draws: Any) -> None:
-    """Deal anew all that a seat cannot see: any deal of the unseen cards that fits is as likely as any other.
+def resample(t: Meeting, seat: int, draws: list[int]) -> None:
+    """Deal anew all that a seat cannot see, by up to DRAWS numbers: each deal that fits is as likely.
 
     What fits: a face-down selection is a horse card (LYS-10); who has yet to select holds a horse card (LYS-9); who
     has played his selection card had no second copy in the hand then, and gets no card since (ruling 26).
@@ -46,10 +49,11 @@ def deal_hidden(t: Any, seat: int, draws: Any) -> None:
         if other != seat and t.sealed_bet[other]:
             seal_anew(t, other, draws[used])
             used += 1
+    forget_private_notes(t, seat)
 
 
 @rule
-def gather(t: Any, seat: int) -> None:
+def gather(t: Meeting, seat: int) -> None:
     """Take every card that a seat cannot see back into the pack."""
     for other in range(t.seats):
         if other != seat:
@@ -61,7 +65,7 @@ def gather(t: Any, seat: int) -> None:
 
 
 @rule
-def draw_kind(t: Any, draw: int, kinds: int) -> int:
+def draw_kind(t: Meeting, draw: int, kinds: int) -> int:
     """Draw a card of the first so many kinds from the pack, each card as likely."""
     left = 0
     for kind in range(kinds):
@@ -76,7 +80,7 @@ def draw_kind(t: Any, draw: int, kinds: int) -> int:
 
 
 @rule
-def mend(t: Any, seat: int, other: int, draw: int) -> None:
+def mend(t: Meeting, seat: int, other: int, draw: int) -> None:
     """Exchange a card that a hidden hand is known not to hold for one that it may hold."""
     if t.selected[other] and t.shown[other] != NONE:
         kind = t.shown[other]
@@ -90,7 +94,7 @@ def mend(t: Any, seat: int, other: int, draw: int) -> None:
 
 
 @rule
-def swap(t: Any, seat: int, other: int, kind: int, horses_only: int, draw: int) -> None:
+def swap(t: Meeting, seat: int, other: int, kind: int, horses_only: int, draw: int) -> None:
     """Exchange a card of a hidden hand with one that another hidden seat holds or has laid, each as likely; with
     `horses_only`, with a horse card of a hand that keeps one.
     """
@@ -117,19 +121,18 @@ def swap(t: Any, seat: int, other: int, kind: int, horses_only: int, draw: int) 
 
 
 @rule
-def partners(t: Any, seat: int, other: int, third: int, horses_only: int) -> int:
+def partners(t: Meeting, seat: int, other: int, third: int, horses_only: int) -> int:
     """With how many cards of a third seat a hidden hand may exchange one."""
     if third in (seat, other):
         return 0
     if horses_only:
         found = horse_cards(t, third)
         return found if found > 1 else 0
-    cards: int = t.cards[third]
-    return cards
+    return t.cards[third]
 
 
 @rule
-def seal_anew(t: Any, other: int, draw: int) -> None:
+def seal_anew(t: Meeting, other: int, draw: int) -> None:
     """Draw a bet that a seat can have laid face down: each kind and stake as likely (stakes of up to about ten
     thousand million).
     """

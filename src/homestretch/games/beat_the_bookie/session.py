@@ -1,8 +1,6 @@
-"""Beat The Bookie: what its rules share – constants, table options, the state of a meeting, and the order of turns."""
+"""Beat The Bookie: what actions and notes are called, the options, the state of a meeting, and the order of turns."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE, Action
 from homestretch.engine.journal import Journal
@@ -11,6 +9,7 @@ from homestretch.engine.rule import rule
 from homestretch.engine.schema import owner, part, public, schema
 from homestretch.games.beat_the_bookie.tables import MOST_CARDS, NUMBERS, PLACES, RACES, SEATS
 from homestretch.parts.ledger import Ledger
+from homestretch.parts.seats import left_of
 
 # Verbs: first chance's, then the players'.
 OWNERS_CARD, PUNTERS_CARD, BOOKIES_CARD, TURN, LOT = range(1, 6)
@@ -46,37 +45,65 @@ class Options:
         sentence="Who starts each draw: the system, or a player beside his game.",
     )
     auction: int = choice(
-        "open", "sealed", "once-around", clause=5, title="Auction",
+        "open",
+        "sealed",
+        "once-around",
+        clause=5,
+        title="Auction",
         sentence="Whether bids are called in turn until one bidder is left, handed in secretly, or called once each.",
-    )  # fmt: skip
+    )
     bookie_sells: int = yes_no(
-        False, clause=6, title="Bank sells horses",
+        False,
+        clause=6,
+        title="Bank sells horses",
         sentence="Whether an unowned horse may be bought from the bank for 100 times the next race's class.",
-    )  # fmt: skip
+    )
     stake_cap: int = number(
-        "none", 10, 1_000_000, clause=12, title="Stake limit", zero="none",
+        "none",
+        10,
+        1_000_000,
+        clause=12,
+        title="Stake limit",
+        zero="none",
         sentence="The most that one slip may carry, times the class of the race.",
-    )  # fmt: skip
+    )
     spaces: int = number(6, 3, 6, clause=14, title="Spaces", sentence="How many cards a horse needs to be home.")
     trading: int = choice(
-        "before-trophy", "after-trophy", "off", clause=19, title="Trading",
+        "before-trophy",
+        "after-trophy",
+        "off",
+        clause=19,
+        title="Trading",
         sentence="Whether horses are traded before the trophy is counted, after it, or not at all.",
-    )  # fmt: skip
+    )
     bank_buys_at: int = number(
-        50, 50, 100, step=50, clause=20, title="Bank buys at", sentence="What the bank pays for a horse."
+        50,
+        50,
+        100,
+        step=50,
+        clause=20,
+        title="Bank buys at",
+        sentence="What the bank pays for a horse.",
     )
     purchases_count: int = yes_no(
-        True, clause=21, title="Purchases count",
+        True,
+        clause=21,
+        title="Purchases count",
         sentence="Whether money paid for horses lowers the profit that the trophy goes by.",
-    )  # fmt: skip
+    )
     trophy_tie: int = choice(
-        "all", "none", clause=22, title="Equal profits",
+        "all",
+        "none",
+        clause=22,
+        title="Equal profits",
         sentence="Whether all players with the best profit get the trophy, or none of them.",
-    )  # fmt: skip
+    )
     trophy_needs_profit: int = yes_no(
-        True, clause=22, title="Trophy needs profit",
+        True,
+        clause=22,
+        title="Trophy needs profit",
         sentence="Whether the trophy stays away when nobody has made a profit.",
-    )  # fmt: skip
+    )
 
 
 @schema
@@ -164,7 +191,7 @@ class Meeting:
 
 
 @rule
-def leave_to_chance(t: Any, verb: int) -> None:
+def leave_to_chance(t: Meeting, verb: int) -> None:
     """A chance event is due; a player who holds the Bookie's role starts it (BTB-2)."""
     t.chance = verb
     t.trigger = t.options.bookie
@@ -172,7 +199,7 @@ def leave_to_chance(t: Any, verb: int) -> None:
 
 
 @rule
-def ask(t: Any, mask: int) -> None:
+def ask(t: Meeting, mask: int) -> None:
     """The seats of a mask must act."""
     t.chance = 0
     t.trigger = NONE
@@ -180,25 +207,25 @@ def ask(t: Any, mask: int) -> None:
 
 
 @rule
-def give_turn(t: Any, seat: int) -> None:
+def give_turn(t: Meeting, seat: int) -> None:
     """It is one seat's turn."""
     t.turn = seat
     ask(t, 1 << seat)
 
 
 @rule
-def next_in(t: Any, seat: int) -> int:
+def next_in(t: Meeting, seat: int) -> int:
     """The next seat of the round that is still in; NONE when the round is back at its start (ruling 37)."""
-    seat = (seat + 1) % t.seats
+    seat = left_of(t, seat)
     while seat != t.first:
         if t.out[seat] == 0:
             return seat
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
     return NONE
 
 
 @rule
-def first_in(t: Any) -> int:
+def first_in(t: Meeting) -> int:
     """The seat with which a round starts: at the Bookie's left, or the next one still in."""
     seat: int = t.first
     if t.out[seat] == 0:
@@ -207,7 +234,7 @@ def first_in(t: Any) -> int:
 
 
 @rule
-def all_in(t: Any) -> int:
+def all_in(t: Meeting) -> int:
     """The mask of the seats that are still in."""
     mask = 0
     for seat in range(t.seats):
@@ -217,7 +244,7 @@ def all_in(t: Any) -> int:
 
 
 @rule
-def horses_of(t: Any, seat: int) -> int:
+def horses_of(t: Meeting, seat: int) -> int:
     """How many horses a seat owns."""
     count = 0
     for horse in range(1, NUMBERS):
@@ -227,7 +254,7 @@ def horses_of(t: Any, seat: int) -> int:
 
 
 @rule
-def take_over(t: Any, horse: int, seat: int) -> None:
+def take_over(t: Meeting, horse: int, seat: int) -> None:
     """A horse goes to a new owner."""
     t.purchases += 1
     t.acquired[horse] = t.purchases
@@ -243,4 +270,4 @@ def bare(action: Action) -> bool:
 @rule
 def about_a_horse(action: Action) -> bool:
     """Say whether an action names one horse and nothing more than perhaps an amount."""
-    return bool(1 <= action.what < NUMBERS) and action.which == NONE and action.where == NONE
+    return 1 <= action.what < NUMBERS and action.which == NONE and action.where == NONE

@@ -1,8 +1,6 @@
-"""Paying out in Lose Your Shirt (LYS-31 to LYS-38, LYS-41)."""
+"""Lose Your Shirt: paying out (LYS-31 to LYS-38, LYS-41)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from homestretch.engine.contract import NONE
 from homestretch.engine.journal import EVERYONE, note
@@ -21,13 +19,15 @@ from homestretch.games.lose_your_shirt.session import (
     STAKE_LOST,
     WIN,
     WIN_PAID,
+    Meeting,
 )
 from homestretch.games.lose_your_shirt.tables import NOTE, PLACE_ODDS, WIN_ODDS
 from homestretch.parts.ledger import BANK, POT, STAKES, pay, pay_for
+from homestretch.parts.seats import left_of
 
 
 @rule
-def settle(t: Any) -> None:
+def settle(t: Meeting) -> None:
     """Turn all selections up, then pay every bet, from the dealer's left."""
     note(t, RACE_OVER, 28, NONE, t.first, t.second, 0, EVERYONE)
     t.results[t.race - 1][0] = t.first
@@ -37,7 +37,7 @@ def settle(t: Any) -> None:
     t.last_pool = t.ledger.account[POT]
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         before = t.ledger.account[seat] + t.stake[seat]
         if t.bet[seat]:
             pay_bet(t, seat, share)
@@ -53,11 +53,11 @@ def settle(t: Any) -> None:
 
 
 @rule
-def show_selections(t: Any) -> None:
+def show_selections(t: Meeting) -> None:
     """Turn up every selection card that has not been played (LYS-41)."""
     seat = t.dealer
     for _ in range(t.seats):
-        seat = (seat + 1) % t.seats
+        seat = left_of(t, seat)
         kind = t.selection[seat]
         if kind != NONE and t.shown[seat] == NONE:
             t.shown[seat] = kind
@@ -66,7 +66,7 @@ def show_selections(t: Any) -> None:
 
 
 @rule
-def wins(t: Any, seat: int) -> int:
+def wins(t: Meeting, seat: int) -> int:
     """1 if a seat's bet has won: the winner, or for a place bet also the second (LYS-31, LYS-32, LYS-35)."""
     if t.bet[seat] == 0:
         return 0
@@ -75,7 +75,7 @@ def wins(t: Any, seat: int) -> int:
 
 
 @rule
-def jackpot_share(t: Any) -> int:
+def jackpot_share(t: Meeting) -> int:
     """What each jackpot winner takes of the pool as it stands before the losing stakes go in: equal, rounded down to
     a note (LYS-35, LYS-36).
     """
@@ -87,7 +87,7 @@ def jackpot_share(t: Any) -> int:
 
 
 @rule
-def pay_bet(t: Any, seat: int, share: int) -> None:
+def pay_bet(t: Meeting, seat: int, share: int) -> None:
     """Pay one bet, in full whoever else has backed the horse (LYS-33): the stake comes back with what is won, or goes
     into the pool.
     """
