@@ -8,18 +8,16 @@ seed, and counted race by race.
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from homestretch.bots.lose_your_shirt import choose
-from homestretch.engine.contract import CHOICE_WIDTH
-from homestretch.engine.generator import below, start_stream
-from homestretch.engine.rule import fast, fast_available, rule
-from homestretch.engine.schema import dtype_of, write_record
+from homestretch.engine.generator import below
+from homestretch.engine.rule import rule
 from homestretch.games.lose_your_shirt.rules import act, befall, legal, ticket, tickets, waiting, winners
-from homestretch.games.lose_your_shirt.session import RUNNING, TURN, TURNING
+from homestretch.games.lose_your_shirt.session import RUNNING, TURN, TURNING, Meeting
+from homestretch.lab.balance import Cell, counted, percent, print_report, table
 from homestretch.lab.playout import pick_action, pick_seat
 from homestretch.play.game import Game
 
@@ -40,7 +38,7 @@ SHARE = 60
 
 
 @rule
-def count_meeting(t: Any, g: Any, out: Any, basic: int, counts: Any) -> None:
+def count_meeting(t: Meeting, g: list[int], out: list[list[int]], basic: int, counts: list[list[int]]) -> None:
     """Play a meeting from `t` to its end, by basic bots or at random, and add its races to the counts."""
     cards = 0
     home = 0
@@ -83,7 +81,9 @@ def count_meeting(t: Any, g: Any, out: Any, basic: int, counts: Any) -> None:
 
 
 @rule
-def count_race(t: Any, counts: Any, race: int, dealer: int, cards: int, phase: int, home: int, shuffles: int) -> None:
+def count_race(
+    t: Meeting, counts: list[list[int]], race: int, dealer: int, cards: int, phase: int, home: int, shuffles: int
+) -> None:
     """Add a race that has just ended: its length, its ending, every bet by race number and by place from the dealer."""
     counts[LENGTHS][min(cards, LONGEST - 1)] += 1
     if phase == RUNNING:
@@ -101,7 +101,7 @@ def count_race(t: Any, counts: Any, race: int, dealer: int, cards: int, phase: i
 
 
 @rule
-def count_bet(t: Any, row: Any, seat: int) -> None:
+def count_bet(t: Meeting, row: list[int], seat: int) -> None:
     """Add a seat's bet of the last race to a row."""
     row[LAID] += 1
     row[STAKED] += t.last_stake[seat]
@@ -109,15 +109,6 @@ def count_bet(t: Any, row: Any, seat: int) -> None:
     row[POOL] += t.last_pool
     if t.last_gain[seat] >= 0:
         row[WON] += 1
-
-
-@rule
-def count_meetings(blank: Any, t: Any, g: Any, out: Any, basic: int, counts: Any, seed: int, meetings: int) -> None:
-    """Play meetings in the fast gear, one after another."""
-    for i in range(meetings):
-        t[0] = blank[0]
-        start_stream(g, seed, i)
-        count_meeting(t[0], g, out, basic, counts)
 
 
 @dataclass(frozen=True)
@@ -154,48 +145,19 @@ class Balance:
 def measure(seats: int, meetings: int, seed: int, *, basic: bool = True, gear: str = "auto", **options: Any) -> Balance:
     """Play meetings of eight races or fewer and count them; the same in both gears."""
     game = Game("lose-your-shirt", seats, options)
-    if gear == "plain" or (gear == "auto" and not fast_available()):
-        g, out = [0] * 4, [[0] * CHOICE_WIDTH for _ in range(game.rules.max_legal)]
-        counted = [[0] * LONGEST for _ in range(ROWS)]
-        for i in range(meetings):
-            start_stream(g, seed, i)
-            count_meeting(game.new_table(), g, out, int(basic), counted)
-        return Balance(seats, counted)
-    import numpy as np
-
-    blank = np.zeros(1, dtype_of(game.rules.state))
-    write_record(game.new_table(), blank[0])
-    out_array = np.zeros((game.rules.max_legal, CHOICE_WIDTH), np.int64)
-    counts = np.zeros((ROWS, LONGEST), np.int64)
-    kernel = fast(count_meetings)
-    kernel(blank, blank.copy(), np.zeros(4, np.int64), out_array, int(basic), counts, seed, meetings)
-    return Balance(seats, counts.tolist())
+    counts = counted(game, count_meeting, meetings, seed=seed, shape=(ROWS, LONGEST), basic=basic, gear=gear)
+    return Balance(seats, counts)
 
 
 # --- the report ------------------------------------------------------------------------------------------------------
 
-Cell = Callable[[Balance], str]
 
-
-def table(head: str, tables: Sequence[Balance], rows: Sequence[tuple[str, Cell]]) -> Iterator[str]:
-    """A Markdown table with a column for each number of seats."""
-    yield f"| {head} | " + " | ".join(f"{each.seats} players" for each in tables) + " |"
-    yield "|---|" + "---|" * len(tables)
-    for name, cell in rows:
-        yield f"| {name} | " + " | ".join(cell(each) for each in tables) + " |"
-
-
-def percent(part: float, whole: float) -> str:
-    """A share with one decimal."""
-    return f"{100 * part / whole:.1f} %" if whole else "–"
-
-
-def ending(column: int) -> Cell:
+def ending(column: int) -> Cell[Balance]:
     """The cell of one ending."""
     return lambda each: percent(each.counts[ENDINGS][column], each.races)
 
 
-def seat_share(seat: int) -> Cell:
+def seat_share(seat: int) -> Cell[Balance]:
     """The cell of a seat's share of the meetings won."""
 
     def cell(each: Balance) -> str:
@@ -205,7 +167,7 @@ def seat_share(seat: int) -> Cell:
     return cell
 
 
-def place_won(place: int) -> Cell:
+def place_won(place: int) -> Cell[Balance]:
     """The cell of the bets won at a place from the dealer, and of what a staked unit brought there."""
 
     def cell(each: Balance) -> str:
@@ -215,7 +177,7 @@ def place_won(place: int) -> Cell:
     return cell
 
 
-def bet_value(race: int, kind: int) -> Cell:
+def bet_value(race: int, kind: int) -> Cell[Balance]:
     """The cell of a kind of bet in a race: bets laid, bets won, what a staked unit brought."""
 
     def cell(each: Balance) -> str:
@@ -240,7 +202,7 @@ def report(meetings: int, seed: int, gear: str = "auto") -> Iterator[str]:
     yield "## Length of a race, in cards played and turned"
     yield ""
     shares = (("shortest tenth, up to", 0.1), ("half, up to", 0.5), ("nine tenths, up to", 0.9))
-    rows: list[tuple[str, Cell]] = [("mean", lambda each: f"{each.mean_length:.1f}")]
+    rows: list[tuple[str, Cell[Balance]]] = [("mean", lambda each: f"{each.mean_length:.1f}")]
     rows += [(name, lambda each, share=share: str(each.length(share))) for name, share in shares]  # type: ignore[misc]
     yield from table("", tables, rows)
     yield ""
@@ -268,13 +230,7 @@ def report(meetings: int, seed: int, gear: str = "auto") -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the report."""
-    parser = argparse.ArgumentParser(prog="python -m homestretch.lab.balance_lose_your_shirt", description=__doc__)
-    parser.add_argument("--meetings", type=int, default=20_000, help="meetings at each size of table")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--gear", choices=("auto", "fast", "plain"), default="auto")
-    wanted = parser.parse_args(arguments)
-    for line in report(wanted.meetings, wanted.seed, wanted.gear):
-        print(line)
+    print_report(report, "homestretch.lab.balance_lose_your_shirt", __doc__, "meetings", 20_000, arguments)
 
 
 if __name__ == "__main__":

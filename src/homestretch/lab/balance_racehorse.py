@@ -8,19 +8,17 @@ with its own stream of the seed, and counted deal by deal.
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from homestretch.bots.racehorse import choose
-from homestretch.engine.contract import CHOICE_WIDTH
-from homestretch.engine.generator import below, start_stream
-from homestretch.engine.rule import fast, fast_available, rule
-from homestretch.engine.schema import dtype_of, write_record
+from homestretch.engine.generator import below
+from homestretch.engine.rule import rule
 from homestretch.games.racehorse.rules import act, befall, legal, ticket, tickets
-from homestretch.games.racehorse.session import BID_MADE, BIDDING, PLAYING, Session
+from homestretch.games.racehorse.session import BID_FAILED, BID_MADE, BIDDING, PLAYING, Session
 from homestretch.games.racehorse.tables import LOWEST_BID, MOST, SMUDGE_POINTS
+from homestretch.lab.balance import Cell, counted, percent, print_report, table
 from homestretch.lab.playout import pick_action
 from homestretch.play.game import Game
 
@@ -78,7 +76,7 @@ def count_deal(
     points = 0
     for i in range(t.journal.count):
         kind = t.journal.rows[i][0]
-        if kind in (BID_MADE, BID_MADE + 1):
+        if kind in (BID_MADE, BID_FAILED):
             made = 1 if kind == BID_MADE else 0
             points = t.journal.rows[i][4]
     counts[BIDS + bid][PLAYED] += 1
@@ -98,24 +96,6 @@ def count_deal(
             row[DOLLARS] += sign * bid * (t.seats - 1)
         else:
             row[DOLLARS] -= sign * bid
-
-
-@rule
-def count_sessions(
-    blank: Any,
-    t: Any,
-    g: list[int],
-    out: list[list[int]],
-    basic: int,
-    counts: list[list[int]],
-    seed: int,
-    sessions: int,
-) -> None:
-    """Play sessions in the fast gear, one after another."""
-    for i in range(sessions):
-        t[0] = blank[0]
-        start_stream(g, seed, i)
-        count_session(t[0], g, out, basic, counts)
 
 
 @dataclass(frozen=True)
@@ -140,43 +120,14 @@ def measure(seats: int, deals: int, seed: int, *, basic: bool = True, gear: str 
     """Play so many deals, in sessions of ten, and count them; the same in both gears."""
     game = Game("racehorse", seats, {"deals": DEALS_A_SESSION, **options})
     sessions = -(-deals // DEALS_A_SESSION)
-    if gear == "plain" or (gear == "auto" and not fast_available()):
-        g, out = [0] * 4, [[0] * CHOICE_WIDTH for _ in range(game.rules.max_legal)]
-        counted = [[0] * COLUMNS for _ in range(ROWS)]
-        for i in range(sessions):
-            start_stream(g, seed, i)
-            count_session(game.new_table(), g, out, int(basic), counted)
-        return Balance(seats, counted)
-    import numpy as np
-
-    blank = np.zeros(1, dtype_of(game.rules.state))
-    write_record(game.new_table(), blank[0])
-    out_array = np.zeros((game.rules.max_legal, CHOICE_WIDTH), np.int64)
-    counts = np.zeros((ROWS, COLUMNS), np.int64)
-    kernel = fast(count_sessions)
-    kernel(blank, blank.copy(), np.zeros(4, np.int64), out_array, int(basic), counts, seed, sessions)
-    return Balance(seats, counts.tolist())
+    counts = counted(game, count_session, sessions, seed=seed, shape=(ROWS, COLUMNS), basic=basic, gear=gear)
+    return Balance(seats, counts)
 
 
 # --- the report ------------------------------------------------------------------------------------------------------
 
-Cell = Callable[[Balance], str]
 
-
-def table(head: str, tables: Sequence[Balance], rows: Sequence[tuple[str, Cell]]) -> Iterator[str]:
-    """A Markdown table with a column for each number of seats."""
-    yield f"| {head} | " + " | ".join(f"{each.seats} players" for each in tables) + " |"
-    yield "|---|" + "---|" * len(tables)
-    for name, cell in rows:
-        yield f"| {name} | " + " | ".join(cell(each) for each in tables) + " |"
-
-
-def percent(part: float, whole: float) -> str:
-    """A share with one decimal."""
-    return f"{100 * part / whole:.1f} %" if whole else "–"
-
-
-def bid_cell(bid: int, part: int, whole: int) -> Cell:
+def bid_cell(bid: int, part: int, whole: int) -> Cell[Balance]:
     """The cell of a bid: one column of its row as a share of another, with the deals it is of."""
 
     def cell(each: Balance) -> str:
@@ -186,12 +137,12 @@ def bid_cell(bid: int, part: int, whole: int) -> Cell:
     return cell
 
 
-def played_cell(bid: int) -> Cell:
+def played_cell(bid: int) -> Cell[Balance]:
     """The cell of how often a bid is the one that is played."""
     return lambda each: percent(each.counts[BIDS + bid][PLAYED], each.deals)
 
 
-def place_cell(place: int) -> Cell:
+def place_cell(place: int) -> Cell[Balance]:
     """The cell of a place: dollars a deal, and how often it pitches."""
 
     def cell(each: Balance) -> str:
@@ -203,7 +154,7 @@ def place_cell(place: int) -> Cell:
     return cell
 
 
-def steal_rows(without: Sequence[Balance]) -> list[tuple[str, Cell]]:
+def steal_rows(without: Sequence[Balance]) -> list[tuple[str, Cell[Balance]]]:
     """The rows of the steal; `without` are the same tables at which it is not allowed."""
     other = {each.seats: each for each in without}
 
@@ -262,13 +213,7 @@ def report(deals: int, seed: int, gear: str = "auto") -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the report."""
-    parser = argparse.ArgumentParser(prog="python -m homestretch.lab.balance_racehorse", description=__doc__)
-    parser.add_argument("--deals", type=int, default=200_000, help="deals at each size of table")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--gear", choices=("auto", "fast", "plain"), default="auto")
-    wanted = parser.parse_args(arguments)
-    for line in report(wanted.deals, wanted.seed, wanted.gear):
-        print(line)
+    print_report(report, "homestretch.lab.balance_racehorse", __doc__, "deals", 200_000, arguments)
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ class Chunk:
     """Games `first`, `first` + 1 … as played: one row a game.
 
     `scores` (games × widest), `won` masks of winners, `counts` (games × 3: decisions, chance events, cut short),
-    `seats` of each game, `seconds` it took; `games` the Game of each where the batch is mixed.
+    `seats` of each game, `seconds` they took together; `options` of each, JSON-like, where the batch is mixed.
     """
 
     first: int

@@ -157,10 +157,7 @@ def simulate(
         raise BadOption("the number of games is 0 or more, that of jobs 1 or more")
     if jobs > MOST_JOBS:
         raise BadOption(f"{jobs} jobs are too many for this machine: it allows 1 to {MOST_JOBS}, best as many as cores")
-    if gear not in GEARS:
-        raise BadOption(f"there is no gear {gear!r}: there are {', '.join(GEARS)}")
-    if gear == "auto":
-        gear = "fast" if fast_available() and games > FEW_GAMES and records is None else "plain"
+    gear = _gear_for(gear, games, recorded=records is not None)
     summary = Summary(batch, gear, jobs, seats=[SeatResults() for _ in range(batch.widest)])
     recorder = None if records is None else Recorder(batch, records, rich=rich)
     with contextlib.ExitStack() as stack:
@@ -187,6 +184,15 @@ def simulate(
             chunks.close()
         summary.seconds = time.perf_counter() - begun
     return summary
+
+
+def _gear_for(wanted: str, games: int, *, recorded: bool) -> str:
+    """The gear itself, or for "auto" the one that is done sooner; raises BadOption for any other word."""
+    if wanted not in GEARS:
+        raise BadOption(f"there is no gear {wanted!r}: there are {', '.join(GEARS)}")
+    if wanted == "auto":
+        return "fast" if fast_available() and games > FEW_GAMES and not recorded else "plain"
+    return wanted
 
 
 def _play(player: Player, recorder: Recorder | None, first: int, count: int) -> Chunk:
