@@ -1,7 +1,7 @@
 """Measures speed and prints the figures: `make bench`, or `python tests/bench gears peers` for some of them.
 
-Each `bench_<name>.py` beside this file has a `main` that prints its own table. Figures are of this machine at this moment: compare within one
-run, never two runs of two days. No test depends on any of them.
+Each `bench_<name>.py` beside this file has a `main` that prints its own table. Figures are of this machine at this
+moment: compare within one run, never two runs of two days. No test depends on any of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Quarter Horse beside the same dice race in C, OpenSpiel's Python API and boardgame.io, in interleaved rounds of one run."""
+"""Quarter Horse beside the same dice race in C, OpenSpiel and boardgame.io, in interleaved rounds of one run."""
 
 from __future__ import annotations
 

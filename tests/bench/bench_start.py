@@ -22,7 +22,7 @@ print(time.perf_counter() - begun)
 
 
 def command(*words: str) -> float:
-    """The fastest of several runs of a command of ours, in seconds: what the machine allows when nothing disturbs it."""
+    """The fastest of several runs of a command of ours, in seconds: what the machine can do undisturbed."""
     times = []
     for _ in range(ROUNDS):
         begun = time.perf_counter()

@@ -13,6 +13,7 @@ from homestretch.engine.contract import CHOICE_WIDTH, Action
 from homestretch.engine.generator import below, start_stream
 from homestretch.engine.rule import fast
 from homestretch.engine.schema import dtype_of, write_record
+from tests.bots.bot import chosen, decisions, hold_honest
 from tests.rules.beat_the_bookie.meet import close, new_meeting, play, race, sell_lots, set_wallets, to_slips
 
 TABLES = [
@@ -24,33 +25,15 @@ TABLES = [
 ]
 
 
-def choice_of(state: State, seat: int, seed: int = 0) -> Action:
-    """What the bot does at a seat."""
-    out = [[0] * CHOICE_WIDTH for _ in range(state.rules.max_legal)]
-    g = [0] * 4
-    start_stream(g, seed, 0)
-    return choose(state.t, seat, out, state.rules.legal(state.t, seat, out), g)
-
-
 def says(state: State, who: str) -> str:
     """What the bot does at a seat, as text."""
-    return state.action_to_string(choice_of(state, int(who[1:]) - 1))
+    return state.action_to_string(chosen(choose, state, int(who[1:]) - 1, 0))
 
 
 def met_by_bots(seats: int, options: dict[str, object], seed: int) -> list[State]:
     """The positions of a meeting among bots, in which somebody decides."""
     state = load_game("beat-the-bookie", seats=seats, **options).new_initial_state()
-    rng = random.Random(seed)
-    found = []
-    while not state.is_terminal():
-        if state.is_chance_node():
-            texts, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(texts, weights)[0])
-            continue
-        found.append(state.clone())
-        seat = rng.choice(state.waiting())
-        state.apply_action(choice_of(state, seat, seed), seat)
-    return found
+    return [state.clone() for state, _ in decisions(choose, state, random.Random(seed))]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -66,10 +49,7 @@ def test_it_knows_nothing_that_its_seat_may_not_see() -> None:
     for seats, options in ((4, {}), (4, {"auction": "sealed"}), (8, {"trading": "off", "auction": "sealed"})):
         for state in met_by_bots(seats, options, 3):
             for seat in state.waiting():
-                twin = state.resample_from_infostate(seat, rng)
-                if twin.t != state.t:
-                    pairs += 1
-                    assert choice_of(twin, seat) == choice_of(state, seat)
+                pairs += hold_honest(choose, state, seat, rng)
     assert pairs >= 200
 
 
@@ -84,7 +64,7 @@ def test_it_chooses_the_same_in_both_gears() -> None:
                 g = np.zeros(4, np.int64)
                 start_stream(g, 0, 0)
                 n = fast(state.rules.legal)(record[0], seat, out)
-                assert tuple(compiled(record[0], seat, out, n, g)) == choice_of(state, seat)
+                assert tuple(compiled(record[0], seat, out, n, g)) == chosen(choose, state, seat, 0)
 
 
 def random_choice(state: State, seat: int, g: list[int]) -> Action:
@@ -108,7 +88,7 @@ def test_it_wins_far_more_than_its_share_against_random_players() -> None:
                 state.rules.befall(t, state.rules.ticket(t, below(g, state.rules.tickets(t))))
                 continue
             seat = state.waiting()[0]
-            action = choice_of(state, seat, number) if seat == mine else random_choice(state, seat, g)
+            action = chosen(choose, state, seat, number) if seat == mine else random_choice(state, seat, g)
             assert state.rules.check(state.t, seat, action) == 0
             state.rules.act(state.t, seat, action)
         won += (mine in state.winners()) / len(state.winners())
@@ -125,7 +105,7 @@ def test_it_bids_what_part_of_the_tables_money_each_lot_can_fetch() -> None:
     assert says(state, "p2") == "bid 140"
     play(state, "p2 bid 160")
     assert says(state, "p3") == "pass"
-    limits = {choice_of(new_meeting(4, auction="sealed"), 0, seed).amount for seed in range(20)}
+    limits = {chosen(choose, new_meeting(4, auction="sealed"), 0, seed).amount for seed in range(20)}
     assert limits == {140, 160}
     assert says(new_meeting(2, auction="sealed"), "p1") == "bid 100"  # 600 for six lots: no more than the reserve
 

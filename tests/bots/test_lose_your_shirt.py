@@ -10,38 +10,19 @@ import pytest
 
 from homestretch import State
 from homestretch.bots.lose_your_shirt import choose
-from homestretch.engine.contract import CHOICE_WIDTH, Action
-from homestretch.engine.generator import start_stream
 from homestretch.lab.batch import Batch, player_of
+from tests.bots.bot import chosen, decisions, hold_honest, hold_still
 from tests.rules.lose_your_shirt.table import new_table, race
-
-
-def chosen(state: State, seat: int, seed: int = 1) -> Action:
-    """What the bot does in a position."""
-    out = [[0] * CHOICE_WIDTH for _ in range(state.rules.max_legal)]
-    n = state.rules.legal(state.t, seat, out)
-    g = [0] * 4
-    start_stream(g, seed, 0)
-    return choose(state.t, seat, out, n, g)
 
 
 def text(state: State, seat: int, seed: int = 1) -> str:
     """The same as a text."""
-    return state.action_to_string(chosen(state, seat, seed))
+    return state.action_to_string(chosen(choose, state, seat, seed))
 
 
-def decisions(rng: random.Random, **options: Any) -> Iterator[tuple[State, int]]:
+def positions(rng: random.Random, **options: Any) -> Iterator[tuple[State, int]]:
     """The positions of a meeting of bots in which a seat decides."""
-    state = new_table(rng.choice((3, 4, 5, 6)), **options)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            state.apply_action(rng.choices([o[0] for o in outcomes], [o[1] for o in outcomes])[0])
-        else:
-            seat = rng.choice(state.waiting())
-            yield state, seat
-            # Every action passes the check of the rules, or this raises.
-            state.apply_action(chosen(state, seat, rng.getrandbits(30)), seat)
+    return decisions(choose, new_table(rng.choice((3, 4, 5, 6)), **options), rng)
 
 
 @pytest.mark.parametrize("betting", ["simultaneous", "in-turn"])
@@ -49,7 +30,7 @@ def test_it_plays_whole_meetings_by_the_rules(betting: str) -> None:
     rng = random.Random(betting)
     count = 0
     for _ in range(6):
-        for state, seat in decisions(rng, betting=betting, lane_change=rng.choice(("diagonal", "sideways")), races=4):
+        for state, seat in positions(rng, betting=betting, lane_change=rng.choice(("diagonal", "sideways")), races=4):
             count += bool(state.legal_actions(seat))
     assert count > 500
 
@@ -58,19 +39,14 @@ def test_what_it_cannot_see_never_changes_its_choice() -> None:
     rng = random.Random("worlds")
     pairs = 0
     while pairs < 300:
-        for state, seat in decisions(rng, races=2):
+        for state, seat in positions(rng, races=2):
             if pairs < 300 and rng.random() < 0.4:
-                seed = rng.getrandbits(30)
-                other = state.resample_from_infostate(seat, rng)
-                assert chosen(other, seat, seed) == chosen(state, seat, seed)
-                pairs += 1
+                pairs += hold_honest(choose, state, seat, rng)
 
 
 def test_it_changes_nothing_by_thinking() -> None:
-    for state, seat in decisions(random.Random("still"), races=1):
-        before = state.serialize()
-        chosen(state, seat)
-        assert state.serialize() == before
+    for state, seat in positions(random.Random("still"), races=1):
+        hold_still(choose, state, seat)
 
 
 def test_it_backs_the_horse_its_hand_favours() -> None:

@@ -10,38 +10,20 @@ import pytest
 
 from homestretch import State
 from homestretch.bots.racehorse import choose, expected, holds_one, low_chance
-from homestretch.engine.contract import CHOICE_WIDTH, Action
-from homestretch.engine.generator import start_stream
 from homestretch.lab.batch import Batch, player_of
+from tests.bots.bot import chosen, decisions, hold_honest, hold_still
 from tests.rules.racehorse.table import new_table, play, say, table, win_bid
-
-
-def chosen(state: State, seat: int, seed: int = 1) -> Action:
-    """What the bot does in a position."""
-    out = [[0] * CHOICE_WIDTH for _ in range(state.rules.max_legal)]
-    n = state.rules.legal(state.t, seat, out)
-    g = [0] * 4
-    start_stream(g, seed, 0)
-    return choose(state.t, seat, out, n, g)
 
 
 def does(state: State) -> set[str]:
     """What the seat to move may do, whatever the stream of numbers."""
     seat = state.current_player()
-    return {state.action_to_string(chosen(state, seat, seed)) for seed in range(20)}
+    return {state.action_to_string(chosen(choose, state, seat, seed)) for seed in range(20)}
 
 
-def decisions(rng: random.Random, **options: Any) -> Iterator[tuple[State, int]]:
+def positions(rng: random.Random, **options: Any) -> Iterator[tuple[State, int]]:
     """The positions of a session of bots in which a seat decides."""
-    state = new_table(seats=rng.choice((3, 4, 5, 6, 7, 8)), short_table=True, **options)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(rng.choice(state.chance_outcomes())[0])
-        else:
-            seat = state.current_player()
-            yield state, seat
-            # Every action passes the check of the rules, or this raises.
-            state.apply_action(chosen(state, seat, rng.getrandbits(30)), seat)
+    return decisions(choose, new_table(seats=rng.choice((3, 4, 5, 6, 7, 8)), short_table=True, **options), rng)
 
 
 @pytest.mark.parametrize("bidding", ["rounds", "once-around"])
@@ -50,7 +32,7 @@ def test_it_plays_whole_sessions_by_the_rules(bidding: str) -> None:
     count = 0
     for _ in range(8):
         options = {"steal": rng.random() < 0.5, "forced_bid": rng.choice(("at-least-2", "exactly-2"))}
-        for state, seat in decisions(rng, bidding=bidding, deals=3, **options):
+        for state, seat in positions(rng, bidding=bidding, deals=3, **options):
             count += bool(state.legal_actions(seat))
     assert count > 500
 
@@ -59,19 +41,14 @@ def test_what_it_cannot_see_never_changes_its_choice() -> None:
     rng = random.Random("worlds")
     pairs = 0
     while pairs < 200:
-        for state, seat in decisions(rng, deals=2):
+        for state, seat in positions(rng, deals=2):
             if pairs < 200 and rng.random() < 0.4:
-                seed = rng.getrandbits(30)
-                other = state.resample_from_infostate(seat, rng)
-                assert chosen(other, seat, seed) == chosen(state, seat, seed)
-                pairs += 1
+                pairs += hold_honest(choose, state, seat, rng)
 
 
 def test_it_changes_nothing_by_thinking() -> None:
-    for state, seat in decisions(random.Random("still"), deals=1):
-        before = state.serialize()
-        chosen(state, seat)
-        assert state.serialize() == before
+    for state, seat in positions(random.Random("still"), deals=1):
+        hold_still(choose, state, seat)
 
 
 STRONG = "AH KH JH 2H AS 9C"
