@@ -18,7 +18,7 @@ from homestretch.play.game import Game
 TERMINAL = -4
 
 
-class Below(Protocol):
+class RandomBits(Protocol):
     """A source of random numbers such as random.Random."""
 
     def getrandbits(self, k: int, /) -> int: ...
@@ -277,7 +277,7 @@ class State:
         content |= {"options": self.game.changed_options, "state": to_dict(self.t), "history": self.history}
         return json.dumps(content)
 
-    def resample_from_infostate(self, player: int, rng: Below) -> State:
+    def resample_from_infostate(self, player: int, rng: RandomBits) -> State:
         """A state that the seat cannot tell from this one: all that is hidden from it dealt anew by `rng`.
 
         `rng` is a `random.Random` or anything with its `getrandbits`.
