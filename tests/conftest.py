@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     import psycopg
     from playwright.sync_api import Browser
 
+# Benchmarks are programs, and some need the engines they compare with.
+collect_ignore = ["bench"]
+
 # The same examples on each run: a failure seen in one place is seen in all. The long profile looks at many more.
 settings.register_profile(
     "default",
