@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 
 from homestretch.cli.hints import as_meant, explained, nearest, verb_words, verbs_now
 from homestretch.cli.table import Luck, Table, has_secrets, resumed, reveals, seated
-from homestretch.cli.terminal import kept, own_file
+from homestretch.cli.terminal import Screen, kept, own_file, play_here
 from homestretch.engine.errors import BadOption
 from homestretch.play.game import GAMES, find_rules
 from homestretch.play.narrate import LANGUAGES, Words
@@ -121,6 +122,18 @@ def test_quit_saves_and_resume_goes_on(tmp_path: Path) -> None:
     other = run("play", "quarter-horse", "--terminal", "--resume", file.name, folder=tmp_path)
     assert (other.returncode, other.stdout) == (2, "")
     assert f"{file.name} is a record of racehorse, not of quarter-horse" in other.stderr
+
+
+def test_whatever_goes_wrong_the_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_: Screen) -> None:
+        table.person_acts(table.state.waiting()[0], "pass")
+        raise OSError(5, "Input/output error")
+
+    table = table_of("racehorse", "Ann", "Ben", "Cat", "Dan", "Eve")
+    monkeypatch.setattr(Screen, "run", gone)
+    with pytest.raises(OSError, match="Input/output error"):
+        play_here(table, auto=False, seed=1, save=tmp_path / "race.jsonl", language="en")
+    assert replay(read_record(tmp_path / "race.jsonl")).history == table.state.history
 
 
 def test_a_record_that_cannot_be_saved_where_it_should_is_saved_elsewhere(
@@ -415,6 +428,19 @@ def test_ctrl_d_and_ctrl_c_save_and_leave_without_a_traceback(key: bytes, status
         assert process.wait(30) == status
     assert "Traceback" not in seen
     assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytestmark_terminal
+@pytest.mark.parametrize("number", ["SIGHUP", "SIGTERM"])
+def test_a_closed_window_loses_no_game(number: str, tmp_path: Path) -> None:
+    with at_terminal(*RACEHORSE, "--name", "Ann", folder=tmp_path) as (process, keys):
+        screen_until(keys, "Ann>")
+        os.write(keys, b"smudge\r")
+        screen_until(keys, "it is your turn: play")
+        process.send_signal(getattr(signal, number))
+        assert process.wait(30) == 130
+    (file,) = tmp_path.iterdir()
+    assert ("p1", "smudge") in replay(read_record(file)).history
 
 
 @pytestmark_terminal

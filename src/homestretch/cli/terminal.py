@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import tempfile
+import threading
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
@@ -306,6 +308,13 @@ def kept(table: Table, file: Path) -> Path:
     return file
 
 
+def end_like_ctrl_c() -> None:
+    """Let a closed window and a request to end save the record as Ctrl-C does."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name) and threading.current_thread() is threading.main_thread():
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
 def play_here(
     table: Table, auto: bool, seed: int | None, save: Path | None, language: str, *, boards: bool = True
 ) -> int:
@@ -313,6 +322,7 @@ def play_here(
     screen = Screen(table, Luck(seed), language, auto=auto, boards=boards)
     file = save or own_file(table.game.name)
     try:
+        end_like_ctrl_c()
         screen.run()
         if save is not None:
             screen.say("cli-record", file=printable(str(kept(table, save))))
@@ -322,10 +332,17 @@ def play_here(
     except EOFError:
         status = FAILED
     except KeyboardInterrupt:
-        screen.write("")
         status = INTERRUPTED
+    except Exception:  # a window that is gone, a full disk, a fault of ours: whatever it was, the game is not lost
+        if table.touched:
+            kept(table, file)
+        raise
     if table.touched:
-        screen.say("cli-saved", file=printable(str(kept(table, file))))
+        file = kept(table, file)  # before anything is said: the window may be gone
+    if status == INTERRUPTED:
+        screen.write("")
+    if table.touched:
+        screen.say("cli-saved", file=printable(str(file)))
     if status == FAILED:
         say_error(screen.words.text("cli-ended"))
     return status
