@@ -22,7 +22,7 @@ function lead(table: TableView): string {
   const looked = settled(table);
   const race = looked && view.home < 3 ? view.race - 1 : view.race;
   const trading = view.phase === PHASE.trading || view.phase === PHASE.answering;
-  if (trading || race < view.race) return t('btb-after', { race, stage: (table.view as unknown as Drawn).looked ? 'settling' : trading && !looked ? 'trading' : 'none' });
+  if (trading || race < view.race) return t('btb-after', { race, stage: (table.view as unknown as Drawn).looked ? 'settling' : trading ? 'trading' : 'none' });
   return `${t('btb-race-of', { race })} · ${className(race)}`;
 }
 
