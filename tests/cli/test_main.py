@@ -297,10 +297,15 @@ def test_doctor_says_what_is_there(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    kernel = tmp_path / "kernels" / "racehorse" / "play.nbc"
+    kernel.parent.mkdir(parents=True)
+    kernel.write_bytes(bytes(2_000_000))
+    monkeypatch.setattr("homestretch.engine.cache.cache_folder", lambda: tmp_path / "kernels")
     assert status_of("doctor", "--json") == 0
     facts = json.loads(capsys.readouterr().out)
     assert facts["homestretch"] == homestretch.__version__
     assert facts["gears"].startswith("fast and plain")
+    assert facts["compiled_rules"].endswith(" (2.0 MB)")
     assert facts["port_8000"] in ("free", "in use: choose another with --port")
     monkeypatch.setenv("HOMESTRETCH_GEAR", "plain")
     assert status_of("doctor") == 0

@@ -273,8 +273,13 @@ def test_an_unknown_game_is_refused() -> None:
 
 def test_without_the_fast_gear_it_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOMESTRETCH_GEAR", "plain")
+    with pytest.raises(BadOption, match="switched off by HOMESTRETCH_GEAR=plain"):
+        simulate(GAME, 1, gear="fast")
+    monkeypatch.delenv("HOMESTRETCH_GEAR")
+    monkeypatch.setattr("homestretch.lab.batch.fast_available", lambda: False)
     with pytest.raises(BadOption, match="needs Numba"):
         simulate(GAME, 1, gear="fast")
+    monkeypatch.setenv("HOMESTRETCH_GEAR", "plain")
     assert simulate(GAME, module.FEW_GAMES + 1, options=ONE_RACE).gear == "plain"
 
 

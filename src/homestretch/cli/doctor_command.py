@@ -79,7 +79,7 @@ def _places() -> dict[str, Any]:
     if _version("numba"):
         try:
             folder = cache_folder()
-            size = sum(file.stat().st_size for file in folder.iterdir() if file.is_file())
+            size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
             facts["compiled_rules"] = f"{folder} ({size / 1e6:.1f} MB)"
         except OSError as error:
             facts["compiled_rules"] = str(error)

@@ -6,6 +6,7 @@ are shared out.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
@@ -148,6 +149,8 @@ def player_of(batch: Batch, gear: str) -> Player:
     if gear == "plain":
         return PlainPlayer(batch)
     if not fast_available():
+        if os.environ.get("HOMESTRETCH_GEAR") == "plain":
+            raise BadOption("the fast gear is switched off by HOMESTRETCH_GEAR=plain: unset it, or use the plain gear")
         raise BadOption("the fast gear needs Numba: install it (pip install numba), or use the plain gear")
     return FastPlayer(batch)
 
