@@ -41,12 +41,12 @@ class Happening(Struct, frozen=True):
     """One action as it is told: to everyone, and (encoded likewise) to those seats that may know more."""
 
     version: int
-    public: msgspec.Raw
-    private: dict[int, msgspec.Raw] | None = None
+    public: bytes
+    private: tuple[tuple[int, bytes], ...] = ()
 
     def told_to(self, seat: int | None) -> msgspec.Raw:
         """What a viewer may know of it."""
-        return self.public if seat is None or self.private is None else self.private.get(seat, self.public)
+        return msgspec.Raw(next((told for one, told in self.private if one == seat), self.public))
 
 
 class Attempt(Struct, frozen=True):
@@ -163,12 +163,12 @@ class Table:
     def _tell(self, entry: Entry, state: State, actor: int) -> Happening:
         public = state.notes(None)
         is_open = state.string_to_action(entry.do).verb in self.game.rules.open_verbs
-        private: dict[int, msgspec.Raw] = {}
+        private: list[tuple[int, bytes]] = []
         for seat in range(self.kept.seats):
             notes = state.notes(seat)
             if notes != public or (seat == actor and not is_open):
-                private[seat] = _did(entry, notes, is_open or seat == actor)
-        return Happening(entry.seq, _did(entry, public, is_open), private or None)
+                private.append((seat, _did(entry, notes, is_open or seat == actor)))
+        return Happening(entry.seq, _did(entry, public, is_open), tuple(private))
 
     # Who is waited for
 
@@ -277,9 +277,9 @@ def fresh_secret() -> str:
     return new_secret()
 
 
-def _did(entry: Entry, notes: list[dict[str, Any]], is_open: bool) -> msgspec.Raw:
+def _did(entry: Entry, notes: list[dict[str, Any]], is_open: bool) -> bytes:
     told = {"version": entry.seq, "who": entry.who, "do": entry.do if is_open else None, "at": entry.at, "notes": notes}
-    return msgspec.Raw(_write(told))
+    return _write(told)
 
 
 def _choice_view(state: State, words: dict[int, str], choice: Choice) -> wire.ChoiceView:
