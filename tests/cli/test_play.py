@@ -234,6 +234,18 @@ def test_capital_letters_and_unfinished_lines_are_understood(tmp_path: Path) -> 
     assert nearest("xyz", forms) == ""
 
 
+def test_the_odds_of_a_position_are_told_where_there_are_some() -> None:
+    done = run(*QUARTER, "--name", "Ann", given=lines("odds", *[""] * 400))
+    first = re.search(r"^First: (.*)$", done.stdout, re.MULTILINE)
+    assert first is not None
+    chances = [float(chance) for chance in re.findall(r"h\d+ ([\d.]+) %", first[1])]
+    assert len(chances) == 11
+    assert chances == sorted(chances, reverse=True)
+    assert abs(sum(chances) - 100) < 0.6
+    assert re.search(r"^Expected share of the pot: p\d", done.stdout, re.MULTILINE)
+    assert "No exact chances can be told here.\n" in run(*RACEHORSE, given=lines("odds")).stdout
+
+
 def test_a_refusal_comes_in_the_language_of_the_table() -> None:
     done = run(*RACEHORSE, "--name", "Ann", "--lang", "fi", given=lines("play AS"))
     assert re.search(r"^”play AS” ei käy nyt \(RHO-12\)\.\n.*valtti", done.stdout, re.MULTILINE)

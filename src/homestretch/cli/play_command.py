@@ -26,7 +26,7 @@ TERMINAL_ONLY = ("players", "people", "bots", "given", "resume", "save", "seed",
 @click.option("--auto", is_flag=True, help="Roll and turn cards without asking.")
 @click.option("--board/--no-board", "boards", default=True, help="Show the table at each turn, or only when asked.")
 @click.option("--seed", type=click.IntRange(0, 2**62), help="Deal and roll by this seed instead of by chance.")
-@click.option("--save", type=FILE, help="Where to write the record; a name of its own in this folder, if not given.")
+@click.option("--save", type=FILE, help="Keep the record here. One that is stopped is kept anyway, in this folder.")
 @click.option("--resume", type=FILE, help="Go on from a record.")
 @click.option("--lang", "language", help=LANGUAGE_HELP)
 @click.option(

@@ -18,7 +18,7 @@ from homestretch.engine.errors import IllegalAction, InvalidAction
 from homestretch.play.narrate import Narrator, Words
 from homestretch.play.state import State
 
-COMMANDS = ("?", "help", "board", "log", "money", "undo", "quit")
+COMMANDS = ("?", "help", "board", "log", "money", "odds", "undo", "quit")
 # What people type for quit as well.
 LEAVING = ("quit", "exit", "q")
 # A longer line is no action; so much of it is enough to know it again.
@@ -211,6 +211,8 @@ class Screen:
             self.write_all(self.told)
         elif line == "money":
             self.show_money(seat)
+        elif line == "odds":
+            self.show_odds()
         elif line == "undo":
             self.undo()
         elif line in LEAVING:
@@ -280,6 +282,16 @@ class Screen:
                 self.words.text(f"cli-account-{account}") if account[1:].isalpha() else self.name(int(account[1:]) - 1)
             )
             self.say("cli-money", account=owner, amount=amount)
+
+    def show_odds(self) -> None:
+        """The exact chances of this position, one line a kind, the best first."""
+        odds = self.table.state.odds()
+        if not odds:
+            self.say("cli-no-odds")
+        for kind, chances in odds.items():
+            best = sorted(chances.items(), key=lambda item: -item[1])
+            listed = ", ".join(f"{who} {100 * chance:.1f} %" for who, chance in best)
+            self.say(f"cli-odds-{kind}", listed=listed)
 
     def show_result(self) -> None:
         """The end: the table, the figures, who has won."""

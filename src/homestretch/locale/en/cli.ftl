@@ -21,6 +21,7 @@ cli-help =
     board – show the table again
     log – all that has happened
     money – what everyone has
+    odds – exact chances, where the game has them
     undo – take your last action back
     quit – stop and save
 cli-undone = Taken back: { $text }.
@@ -33,6 +34,10 @@ cli-account-bank = the bank
 cli-account-pot = the pot
 cli-account-jackpot = the jackpot
 cli-account-stakes = stakes
+cli-no-odds = No exact chances can be told here.
+cli-odds-win = First: { $listed }
+cli-odds-place = In the first three: { $listed }
+cli-odds-share = Expected share of the pot: { $listed }
 cli-over = It is over.
 cli-result = { $name }: { $score }
 cli-winner = { $names } { $count ->

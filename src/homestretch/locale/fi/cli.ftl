@@ -21,6 +21,7 @@ cli-help =
     board – näytä pöytä uudelleen
     log – kaikki mitä on tapahtunut
     money – paljonko kullakin on
+    odds – tarkat todennäköisyydet, jos pelissä on niitä
     undo – peru viimeisin tekosi
     quit – lopeta ja tallenna
 cli-undone = Peruttu: { $text }.
@@ -33,6 +34,10 @@ cli-account-bank = pankki
 cli-account-pot = potti
 cli-account-jackpot = jättipotti
 cli-account-stakes = panokset
+cli-no-odds = Tarkkoja todennäköisyyksiä ei voi sanoa tässä.
+cli-odds-win = Ensimmäinen: { $listed }
+cli-odds-place = Kolmen parhaan joukossa: { $listed }
+cli-odds-share = Odotettu osuus potista: { $listed }
 cli-over = Peli on päättynyt.
 cli-result = { $name }: { $score }
 cli-winner = { $count ->

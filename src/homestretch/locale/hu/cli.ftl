@@ -21,6 +21,7 @@ cli-help =
     board – az asztal újra
     log – minden, ami történt
     money – kinek mennyije van
+    odds – a pontos esélyek, ahol vannak
     undo – az utolsó lépésed visszavonása
     quit – befejezés és mentés
 cli-undone = Visszavonva: { $text }.
@@ -33,6 +34,10 @@ cli-account-bank = a bank
 cli-account-pot = a kassza
 cli-account-jackpot = a jackpot
 cli-account-stakes = a tétek
+cli-no-odds = Itt nem mondhatók pontos esélyek.
+cli-odds-win = Első: { $listed }
+cli-odds-place = Az első három között: { $listed }
+cli-odds-share = A kassza várható része: { $listed }
 cli-over = Vége a játéknak.
 cli-result = { $name }: { $score }
 cli-winner = { $count ->
