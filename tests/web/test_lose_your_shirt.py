@@ -188,6 +188,23 @@ def test_a_meeting_on_a_phone(visitors: list[Visitor], served: Served) -> None:
     assert_paid(person, view)
 
 
+def test_fourteen_cards_can_be_hit_on_the_smallest_phone(visitors: list[Visitor], served: Served) -> None:
+    """Each card's button is at least 44 px wide and high, and whatever lies on its middle belongs to it."""
+    _, person = visitors
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    sit(person, served, "you", "bot", "bot", races=1)
+    hits = person.page.evaluate(
+        """() => [...document.querySelectorAll('.hand button')].map((button) => {
+            button.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            return [width >= 44, height >= 44, hit !== null && button.contains(hit)];
+        })"""
+    )
+    assert hits == [[True, True, True]] * 14
+    assert person.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 def test_a_square_on_the_course_is_pressed(visitors: list[Visitor], served: Served) -> None:
     """On a laptop a card is picked, its ends are lettered on the course, and the horse goes where one has pressed."""
     person, _ = visitors
