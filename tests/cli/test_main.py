@@ -266,6 +266,14 @@ def test_games_as_json_says_what_the_text_says(capsys: pytest.CaptureFixture[str
             assert f"{option['sentence']} [{option['clause']}]" in text
 
 
+@pytest.mark.parametrize("screen", [["games", "--options"], ["rules", "beat-the-bookie"]], ids=" ".join)
+def test_texts_are_as_wide_as_the_terminal(screen: list[str]) -> None:
+    for columns in (40, 80):
+        lines = run(*screen, COLUMNS=str(columns)).stdout.splitlines()
+        body = [line for line in lines if line.startswith("  ")]
+        assert columns - 15 < max(map(len, body)) <= columns
+
+
 def test_rules_show_each_paragraph_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     assert status_of("rules", "quarter-horse") == 0
     out = capsys.readouterr().out

@@ -40,6 +40,7 @@ def test_the_table_lines_up_and_says_the_same(capsys: pytest.CaptureFixture[str]
     assert rate.startswith(f"0 decisions and {right['actions']:,} chance events in ")
     assert empty == ""
     assert len({len(line) for line in (names, *seats)}) == 1
+    assert len(names) < 80
     for line, seat in zip(seats, right["seats"], strict=True):
         assert line.split()[:3] == [seat["seat"], "random", "20"]
         assert f"{seat['mean']:.2f}" in line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import textwrap
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from homestretch.engine.contract import Rules
     from homestretch.engine.options import Option
 
-WIDTH = 96
+WIDEST = 96
 
 
 @click.command()
@@ -35,12 +36,17 @@ def games(game: str | None, with_options: bool, as_json: bool) -> None:
     say("\n\n".join("\n".join(lines) for lines in blocks))
 
 
+def _wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
+    width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
+    return textwrap.wrap(text, max(width, 30), initial_indent=first, subsequent_indent=rest)
+
+
 def _lines(rules: Rules, with_options: bool) -> list[str]:
     from homestretch.engine.options import declared
 
     low, high, usual = rules.seats
     lines = [click.style(rules.name, bold=True) + f" – {rules.title}, {low} to {high} players, usually {usual}"]
-    lines += textwrap.wrap(rules.tagline, WIDTH, initial_indent="  ", subsequent_indent="  ")
+    lines += _wrapped(rules.tagline, "  ", "  ")
     if with_options:
         for option in declared(rules.options):
             lines += _option_lines(rules, option)
@@ -50,10 +56,7 @@ def _lines(rules: Rules, with_options: bool) -> list[str]:
 def _option_lines(rules: Rules, option: Option) -> list[str]:
     head = f"  {option.name}: {option.allows()}; usually {value_text(option.usual)}"
     text = f"{option.sentence} [{rules.clause_id(option.clause)}]"
-    return [
-        *textwrap.wrap(head, WIDTH, subsequent_indent="    "),
-        *textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    "),
-    ]
+    return [*_wrapped(head, rest="    "), *_wrapped(text, "    ", "    ")]
 
 
 def value_text(value: Any) -> str:

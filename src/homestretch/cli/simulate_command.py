@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FOLDER = click.Path(file_okay=False, path_type=Path)
 FILE = click.Path(dir_okay=False, path_type=Path)
+# Within the 80 columns of a terminal; a figure that is wider moves the others and does not run into them.
+COLUMNS = "{:<4} {:<6} {:>10} {:>10} {:>9} {:>7} {:>8} {:>10} {:>7}"
 
 
 @click.command()
@@ -127,16 +129,13 @@ def lines_of(summary: Summary) -> list[str]:
         one = summary.truncated == 1
         cut = "was cut short; it counts" if one else "were cut short; they count"
         lines.append(f"{_games(summary.truncated)} {cut} for no seat")
-    lines += [
-        "",
-        f"{'seat':<5}{'bot':<9}{'games':>11}{'mean':>12}{'sd':>11}{'low':>9}{'high':>9}{'wins':>11}{'share':>8}",
-    ]
+    lines += ["", COLUMNS.format("seat", "bot", "games", "mean", "sd", "low", "high", "wins", "share")]
     return lines + [_seat_line(seat) for seat in said["seats"]]
 
 
 def _seat_line(seat: dict[str, Any]) -> str:
-    start = f"{seat['seat']:<5}{seat['bot']:<9}{_counted(seat['games']):>11}"
+    games = _counted(seat["games"])
     if not seat["games"]:
-        return start
-    figures = f"{seat['mean']:>12.2f}{seat['sd']:>11.2f}{seat['low']:>9}{seat['high']:>9}"
-    return f"{start}{figures}{_counted(seat['wins']):>11}{100 * seat['share']:>7.2f}%"
+        return COLUMNS.format(seat["seat"], seat["bot"], games, *[""] * 6).rstrip()
+    figures = (f"{seat['mean']:.2f}", f"{seat['sd']:.2f}", seat["low"], seat["high"], _counted(seat["wins"]))
+    return COLUMNS.format(seat["seat"], seat["bot"], games, *figures, f"{100 * seat['share']:.2f}%")
