@@ -443,6 +443,24 @@ def test_ctrl_d_and_ctrl_c_save_and_leave_without_a_traceback(key: bytes, status
 
 
 @pytestmark_terminal
+def test_the_arrow_keys_do_not_bring_back_what_another_has_typed(tmp_path: Path) -> None:
+    with at_terminal(*RACEHORSE, "--name", "Ann", "--name", "Ben", folder=tmp_path) as (_, keys):
+        screen_until(keys, "Press Enter when only")
+        os.write(keys, b"\r")
+        screen_until(keys, "Ann>")
+        os.write(keys, b"pssa 77\r")
+        screen_until(keys, "do not understand")
+        os.write(keys, b"\x1b[A")
+        assert "pssa 77" in screen_until(keys, "77")  # one's own line comes back
+        os.write(keys, b"\x15pass\r")
+        screen_until(keys, "Now Ben")
+        os.write(keys, b"\r")
+        screen_until(keys, "Ben>")
+        os.write(keys, b"\x1b[A\x1b[A\x1b[A???\r")
+        assert "77" not in screen_until(keys, "do not understand")
+
+
+@pytestmark_terminal
 @pytest.mark.parametrize("number", ["SIGHUP", "SIGTERM"])
 def test_a_closed_window_loses_no_game(number: str, tmp_path: Path) -> None:
     with at_terminal(*RACEHORSE, "--name", "Ann", folder=tmp_path) as (process, keys):

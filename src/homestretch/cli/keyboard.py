@@ -62,7 +62,8 @@ class Keyboard:
         say(text)
 
     def hide(self, instead: str) -> None:
-        """Clear the screen; where there is none, say a line instead, if there is one."""
+        """Clear the screen, and what was typed there; where there is none, say a line instead, if there is one."""
+        self._session = None  # its arrow keys would bring back another's lines
         if self.is_terminal:
             click.echo(CLEAR, sys.stdout, nl=False, color=True)
         elif instead:
