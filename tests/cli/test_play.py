@@ -278,6 +278,20 @@ def test_the_log_knows_what_was_before_a_record_and_not_what_was_taken_back(tmp_
     assert "Ann bids 3.\n" in again.stdout
 
 
+def test_who_takes_another_s_action_back_sees_nothing_of_his() -> None:
+    people = ("--name", "Ann", "--name", "Ben", "--name", "Cat")
+    shirt = ("play", "lose-your-shirt", "--terminal", "--seed", "7", "--players", "3", *people)
+    first = run(*shirt, given=lines("", "select"))
+    card = re.search(r"Did you mean “(select \S+)”", first.stdout)
+    assert card is not None
+    done = run(*shirt, given=lines("", card[1], "bet win 20", "undo", "", "board"))
+    before, again = done.stdout.split("Taken back: bet win.\n")
+    hand = re.findall(r"^hand: .*$", before, re.MULTILINE)[-1]
+    hidden, seen = again.split("Now Ann. Press Enter when only Ann sees the screen.\n")
+    assert hand not in hidden
+    assert hand in seen
+
+
 def test_a_game_without_secrets_hides_no_screen() -> None:
     done = run(*QUARTER, "--name", "Ann", "--name", "Ben", given="\n" * 400)
     assert done.returncode == 0

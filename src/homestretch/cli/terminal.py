@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from homestretch.cli.console import FAILED, INTERRUPTED, printable, say_error
-from homestretch.cli.hints import as_meant, explained, in_few_lines, nearest, verbs_now
+from homestretch.cli.hints import as_meant, explained, in_few_lines, nearest, verb_words, verbs_now
 from homestretch.cli.keyboard import Keyboard
 from homestretch.cli.table import Luck, Table, resumed, seated
 from homestretch.engine.contract import CHANCE
@@ -48,6 +48,8 @@ class Screen:
         # How much had been told when a person acted, by the number of actions before it: for undo.
         self.told_at: dict[int, int] = {}
         self.here: int | None = alone
+        # Whether the screen waits for somebody to take over: whoever sat there last may have gone.
+        self.hidden = False
         self.read_up_to = dict.fromkeys(table.people, 0)
 
     # Words
@@ -224,6 +226,9 @@ class Screen:
     def undo(self) -> None:
         """Take the last action back where that may be, and what was told of it."""
         outcome, text = self.table.undo(None if not self.table.hides() else self.here)
+        if self.hidden and text:  # not what, in front of all
+            grammar = self.table.state.rules.grammar
+            text = verb_words(grammar.patterns[grammar.read(text).verb])
         self.say("cli-undone" if outcome == "undone" else f"cli-undo-{outcome}", text=text)
         if outcome == "undone":
             count = self.told_at[len(self.table.state.history)]
@@ -234,7 +239,7 @@ class Screen:
     def take_over(self, seat: int) -> None:
         """Let a person sit down in front of the screen, hidden from the others where the game has secrets."""
         state = self.table.state
-        if self.table.hides() and self.here != seat:
+        if self.table.hides() and (self.here != seat or self.hidden):
             self.hide_for(seat)
             while self.table.state is state:
                 line = self.keyboard.read(self.words.text("cli-hand-over", name=self.name(seat)), ("undo", "quit"))
@@ -250,6 +255,7 @@ class Screen:
                 self.say("cli-since" if self.read_up_to[seat] else "cli-so-far")
                 self.write_all(missed)
         self.here = seat
+        self.hidden = False
         self.read_up_to[seat] = len(self.told)
         board = self.table.board(seat) if self.boards else self.table.own(seat)
         if board:
@@ -262,6 +268,7 @@ class Screen:
             if self.keyboard.is_terminal:
                 self.write_all(self.told[self.shown_to_all :])
         self.shown_to_all = len(self.told)
+        self.hidden = True
 
     # What can be looked at
 
