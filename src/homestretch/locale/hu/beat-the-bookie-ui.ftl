@@ -43,7 +43,7 @@ btb-passed = { $amount ->
 btb-has-bid = ajánlata
 btb-handed-in = cédula leadva
 btb-writes = cédulát ír
-btb-to-speak = ő jön
+btb-to-speak = soron van
 btb-not-spoken = még nem szólt
 
 btb-your-bid = Ajánlatod
