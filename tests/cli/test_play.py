@@ -292,6 +292,25 @@ def test_who_takes_another_s_action_back_sees_nothing_of_his() -> None:
     assert hand in seen
 
 
+def test_what_is_done_at_an_open_table_is_not_hidden() -> None:
+    people = ("--name", "Ann", "--name", "Ben", "--players", "2")
+    bookie = ("play", "beat-the-bookie", "--terminal", "--seed", "3", *people)
+    done = run(*bookie, given="\nbid 100\n\npass\n" * 8 + "\ndone\n" * 40)
+    turns: dict[str, set[tuple[str, bool]]] = {}
+    hidden = False
+    for line in done.stdout.splitlines():
+        hidden |= line.startswith("The screen is hidden")
+        turn = re.fullmatch(r"(\w+), it is your turn: (.*) \(\? explains\)\.", line)
+        if turn is not None:
+            turns.setdefault(turn[2], set()).add((turn[1], hidden))
+            hidden = False
+    assert ("Ben", True) in turns["back, done"]
+    trading = set[tuple[str, bool]]().union(
+        *(who for verbs, who in turns.items() if re.search("offer|ask|sell", verbs))
+    )
+    assert trading == {("Ann", False), ("Ben", False)}
+
+
 def test_a_game_without_secrets_hides_no_screen() -> None:
     done = run(*QUARTER, "--name", "Ann", "--name", "Ben", given="\n" * 400)
     assert done.returncode == 0

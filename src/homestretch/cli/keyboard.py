@@ -50,6 +50,10 @@ class Keyboard:
             )
         return str(self._session.prompt(f"{prompt} ", completer=WordCompleter(list(words), sentence=True)))
 
+    def forget(self) -> None:
+        """Forget the lines typed so far: the arrow keys would bring them back to another."""
+        self._session = None
+
     def write(self, text: str) -> None:
         """Lines on the screen; on a terminal long ones are broken between words."""
         if self.is_terminal:
@@ -63,7 +67,7 @@ class Keyboard:
 
     def hide(self, instead: str) -> None:
         """Clear the screen, and what was typed there; where there is none, say a line instead, if there is one."""
-        self._session = None  # its arrow keys would bring back another's lines
+        self.forget()
         if self.is_terminal:
             click.echo(CLEAR, sys.stdout, nl=False, color=True)
         elif instead:

@@ -239,7 +239,9 @@ class Screen:
     def take_over(self, seat: int) -> None:
         """Let a person sit down in front of the screen, hidden from the others where the game has secrets."""
         state = self.table.state
-        if self.table.hides() and (self.here != seat or self.hidden):
+        if self.here != seat:
+            self.keyboard.forget()
+        if self.is_secret(seat) and (self.here != seat or self.hidden):
             self.hide_for(seat)
             while self.table.state is state:
                 line = self.keyboard.read(self.words.text("cli-hand-over", name=self.name(seat)), ("undo", "quit"))
@@ -260,6 +262,17 @@ class Screen:
         board = self.table.board(seat) if self.boards else self.table.own(seat)
         if board:
             self.write(board)
+
+    def is_secret(self, seat: int) -> bool:
+        """Say whether a turn of a person is nobody else's to see: he or who sat there last holds something, or he may
+        do what others must not read. A trade, say, is made at an open table.
+        """
+        if not self.table.hides():
+            return False
+        if any(self.table.own(each) for each in (seat, self.here)):
+            return True
+        state = self.table.state
+        return any(choice.verb not in state.rules.open_verbs for choice in state.choices(seat))
 
     def hide_for(self, seat: int) -> None:
         """Hide the screen until somebody takes over. What all may know is shown there, as it was cleared at once."""
