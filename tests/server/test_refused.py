@@ -82,6 +82,7 @@ CASES: list[tuple[str, int, str, dict[str, str], list[str]]] = [
 def reach(person: Person, word: str) -> dict[str, Any]:
     """Play with the first choice until this person alone is to act, with this word."""
     end = time.monotonic() + PATIENCE
+    table = person.see()
     while time.monotonic() < end:
         table = person.see()
         if table["to_move"] == [person.seat]:
@@ -137,7 +138,8 @@ def test_what_may_not_be_done_is_refused_with_its_clause(
             problem = answered["problem"]
             assert (answered["ok"], answered["version"], problem["status"]) == (False, version, 422)
             assert problem.get("clause") == illegal.get(text)
-    for do in (10, 10.5, None, True, [], {}, ["pass"]):
+    wrong: list[Any] = [10, 10.5, None, True, [], {}, ["pass"]]
+    for do in wrong:
         answer = person.post("act", {"id": "x", "version": version, "do": do})
         assert (answer.status_code, answer.json()["title"]) == (422, "Wrong form")
     after = person.see()

@@ -279,7 +279,9 @@ class Hub:
         """Free a person's seat; a table that was not started and that nobody is left at is forgotten."""
 
         def without(lobby: Lobby) -> Lobby:
-            return lobby.without(seat) if lobby.seats[seat].kind == "person" else lobby
+            if lobby.seats[seat].kind != "person":
+                return lobby
+            return lobby.departed(seat) if live.table.phase == "over" else lobby.without(seat)
 
         live.awaited.pop(seat, None)
         lobby = await live.change(without)

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 
 MOST_LETTERS = 24
 MOST_CHAT = 300
+# Letters and marks by name that are nothing to look at (fillers, the empty Braille cell, joiners).
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 # Marks that stand on one letter; more than two of them are there to run out of the line.
 MOST_MARKS = 2
 BOT_NAMES = (
@@ -28,7 +30,7 @@ _LOOKS = str.maketrans(
 
 
 def clean(text: str, most: int) -> str:
-    r"""A text in NFKC on one line, without control, format, private or unassigned characters, cut at `most` letters.
+    r"""A text in NFKC on one line, cut at `most` letters, without control, private, unassigned and invisible ones.
 
     >>> clean("  A\u200bnna\n\x1b[31m ", 24), clean("\uff21nna", 24)
     ('Anna [31m', 'Anna')
@@ -39,7 +41,7 @@ def clean(text: str, most: int) -> str:
         kind = unicodedata.category(letter)
         if letter in "\n\r\t\u0085" or kind in ("Zs", "Zl", "Zp"):
             letter = " "
-        elif kind[0] == "C":
+        elif kind[0] == "C" or letter in _BLANK:
             continue
         marks = marks + 1 if kind[0] == "M" else 0
         if marks <= MOST_MARKS:
@@ -63,7 +65,9 @@ def own_name(wanted: str | None, seat: int, taken: Iterable[str]) -> str:
     """A name of one's own for a seat: the wanted one made clean, or "Player 3"; marked with the seat's number where
     it looks like a taken one.
     """
-    name = clean(wanted or "", MOST_LETTERS) or f"Player {seat + 1}"
+    name = clean(wanted or "", MOST_LETTERS)
+    if not skeleton(name):
+        name = f"Player {seat + 1}"
     others = {skeleton(other) for other in taken}
     if skeleton(name) not in others:
         return name

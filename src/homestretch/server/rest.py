@@ -210,6 +210,8 @@ async def start_chance(call: Call) -> wire.Done:
 async def stream(call: Call) -> Response:
     """The socket's messages, one a line."""
     live, seat = await call.viewer()
+    if call.request.method == "HEAD":
+        return Response(headers={"Cache-Control": "no-store"}, media_type="application/x-ndjson")
     hub, address = call.hub, call.address
     hub.must_have_room(live)
     hub.take_line(address)

@@ -85,6 +85,10 @@ class Lobby(Struct, frozen=True):
             found = WATCHING
         return found
 
+    def departed(self, number: int) -> Lobby:
+        """The same when somebody goes after the end: his seat and name stay in the result, his token dies."""
+        return self.put(number, replace(self.seats[number], token=None))
+
     def without(self, number: int) -> Lobby:
         """The same when a seat's person has gone: in a running game a bot plays on; another person becomes host."""
         left = self.bot(number, "basic") if self.playing else self.put(number, Seat())

@@ -27,9 +27,12 @@ async def talk(hub: Hub, socket: WebSocket) -> None:
     await socket.accept()
     address = address_of(socket.client.host if socket.client else None)
     try:
+        # A handshake is a request like any other: whoever opens socket after socket is slowed, too.
+        if not hub.requests.take(address):
+            raise Refused(429, "too many requests: wait a second, then connect again")
         hub.take_line(address)
     except Refused as refused:
-        await _part(socket, refused.detail, TOO_MANY)
+        await _part(socket, refused.detail, TOO_FAST if refused.status == 429 else TOO_MANY)
         return
     try:
         await _serve(hub, socket)

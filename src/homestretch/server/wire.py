@@ -21,7 +21,8 @@ Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 ShortText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(max_length=500)]
-Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})+$")]
+# Where Python reads it, `$` alone would let a line break through at the end.
+Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})+$(?!\n)")]
 
 
 # Games and rules
