@@ -80,6 +80,13 @@ def test_the_game_is_shown_line_by_line_and_told(file: Path, capsys: pytest.Capt
     assert f"Tulos: {scores}. Voittaja: " in capsys.readouterr().out
 
 
+def test_what_setting_up_has_done_is_told_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recorder = Recorder(Batch("lose-your-shirt", 3, {"races": 1}, seed=4), tmp_path)
+    recorder.write_game(0)
+    assert status_of("replay", str(recorder.path_of(0)), "--to", "1", "--lang", "en") == 0
+    assert "Race 1: Player 1 deals.\n    1  chance " in capsys.readouterr().out
+
+
 def test_standard_input_is_a_file_too(file: Path) -> None:
     done = run("replay", "-", "--check", given=file.read_text(encoding="utf-8"))
     assert (done.returncode, done.stderr) == (0, "")

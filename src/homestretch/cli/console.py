@@ -6,6 +6,7 @@ import codecs
 import contextlib
 import difflib
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +17,8 @@ import click
 from homestretch.engine.errors import BadOption, HomestretchError, UnknownGame
 
 FAILED, WRONG_CALL, INTERRUPTED = 1, 2, 130
+# How Click says that a text is no number.
+NO_NUMBER = re.compile(r"is not a valid integer( range)?")
 
 # What stands for a character that the console's encoding lacks; accents are dropped, anything else becomes "?".
 PLAIN = {
@@ -126,7 +129,7 @@ def guarded(run: Callable[[], int]) -> int:
 
 
 def _with_help(error: click.UsageError) -> str:
-    message = error.format_message().rstrip(".")
+    message = NO_NUMBER.sub("is not a whole number", error.format_message().rstrip("."))
     command = error.ctx.command_path if error.ctx else "homestretch"
     return message if "homestretch" in message else f"{message} ({command} --help shows how)"
 

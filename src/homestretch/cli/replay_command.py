@@ -63,6 +63,8 @@ def _show(record: Record, to: int | None, language: str) -> None:
     if options:
         given = ", ".join(f"{name}={value_text(value)}" for name, value in options.items())
         say(words.text("cli-options", options=given))
+    for sentence in narrator.sentences(record.game.new_initial_state().notes(None)):
+        say(f"{'':14}{sentence}")
     for count, (_, line, state) in enumerate(steps(record), 1):
         if to is not None and count > to:
             break
