@@ -63,12 +63,17 @@ describe('words', () => {
     }
   });
 
-  it('tells every kind of note that the rules write, except the single dealt card', () => {
-    const rules = readFileSync(join(LOCALE, '../games/quarter_horse/words.py'), 'utf8');
-    const kinds = [...rules.matchAll(/r\.[A-Z_]+: \("([a-z-]+)", "/g)].map((found) => found[1]!);
+  it.each([
+    ['quarter-horse', ['card-dealt']],
+    ['lose-your-shirt', ['card-dealt', 'card-got', 'stepped']],
+    ['racehorse', ['card-dealt']],
+    ['beat-the-bookie', []],
+  ])('tells every kind of note that the rules of %s write, except what is only drawn', (game, drawn) => {
+    const rules = readFileSync(join(LOCALE, `../games/${game.replaceAll('-', '_')}/words.py`), 'utf8');
+    const kinds = [...rules.matchAll(/[A-Z_]+: \("([a-z-]+)", "/g)].map((found) => found[1]!);
     expect(kinds.length).toBeGreaterThan(10);
     const known = bundle('en');
-    expect(kinds.filter((kind) => !known.hasMessage(`quarter-horse-${kind}`))).toEqual(['card-dealt']);
+    expect(kinds.filter((kind) => !known.hasMessage(`${game}-${kind}`))).toEqual(drawn);
   });
 
   it('shows no key where a text is missing', () => {
