@@ -41,7 +41,8 @@ class Option:
 
     def allows(self) -> str:
         """What may be written, in words for a reader."""
-        numbers = f"{self.low} to {self.high}" + (f" in steps of {self.step}" if self.step > 1 else "")
+        numbers = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        numbers += f" in steps of {self.step}" if self.step > 1 else ""
         if self.kind == "int":
             return f"{', '.join(self.choices)} or {numbers}" if self.choices else numbers
         if self.kind == "yes-no":
