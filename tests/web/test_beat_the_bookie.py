@@ -9,7 +9,7 @@ from tests.server.serving import Person, eventually
 from tests.web.looking import Visitor
 
 SLIPS = 4
-DECISIONS = ".bidding, .naming, .lay, .trade, .answer, .bar a.btn.big, .bar .btn.go-on"
+DECISIONS = ".bidding, .naming, .lay, .trade, .answer, .bar a.btn.big, .bar .btn.go-on, .bar .btn.bell"
 
 
 def take_a_seat(person: Visitor, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
@@ -101,6 +101,11 @@ def decide(person: Visitor, most: int = 120) -> str:
         return kind
     if page.locator(".bar a.btn.big").count():
         return "over"
+    if page.locator(".bar .btn.bell").count():
+        assert person.see()["chance"]["by_hand"]
+        page.locator(".bar .btn.bell").click()
+        page.locator(".bar .is-pending").wait_for(state="detached")
+        return "drawn"
     page.locator(".bar .btn.go-on").click()
     return "settled"
 
@@ -119,9 +124,9 @@ def test_a_meeting_on_a_phone(visitors: list[Visitor]) -> None:
     take_a_seat(person, [{"kind": "bot", "level": "basic"}], spaces=3, trading="off", auction="once-around")
     person.page.get_by_role("button", name="Start", exact=True).click()
     done = play(person, "over")
-    assert done.count("lay") == 8
     table = person.see()
     view = table["view"]
+    assert done.count("lay") == view["counted"] >= 1
     assert table["phase"] == "over"
     person.assert_accessible("the end of the meeting")
     page = person.page
@@ -148,11 +153,10 @@ def test_a_race_with_its_trading(visitors: list[Visitor]) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".bidding").wait_for()
     person.assert_accessible("the sealed auction")
-    for _ in range(6):
-        decide(person)
-    page.locator(".bar .btn.bell").first.wait_for()
-    assert person.see()["chance"]["by_hand"]
-    page.locator(".bar .btn.bell").click()
+    bids = 0
+    while bids < 6:
+        bids += decide(person, most=0) == "bidding"
+    play(person, "drawn")
     page.get_by_role("button", name="Auto-draw").click()
     looked = {"bidding", "settled"}
     done = ""
