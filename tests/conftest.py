@@ -45,6 +45,15 @@ settings.register_profile("long", settings.get_profile("default"), derandomize=F
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+def pytest_configure() -> None:
+    """Let programs that tests start be stopped by Ctrl-C, also where the run itself was put in the background.
+
+    A shell starts background jobs with the interrupt ignored, and what is ignored is inherited.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def in_ci() -> bool:
     """Whether this run is one that must leave nothing out."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
