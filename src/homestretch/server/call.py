@@ -127,8 +127,7 @@ async def answer(hub: Hub, route: Route, request: Request) -> Response:
             call.body = wire.Nothing() if empty_is_fine else await read_body(request, route.takes)
         given = await route.handle(call)
     except Stale as stale:
-        live, seat = await call.viewer()
-        return problem(stale.problem(live.table.version, live.view(seat)))
+        return problem(await _with_news(call, stale))
     except Refused as refused:
         return problem(refused.problem())
     except StoreError as error:
@@ -139,6 +138,15 @@ async def answer(hub: Hub, route: Route, request: Request) -> Response:
     if isinstance(given, Response):
         return given
     return Response(wire.write(given), route.status, {"Cache-Control": "no-store"}, JSON)
+
+
+async def _with_news(call: Call, stale: Stale) -> wire.Problem:
+    """A stale action's problem with the newer table, if whoever asked still has his seat."""
+    try:
+        live, seat = await call.viewer()
+    except Refused as refused:
+        return refused.problem()
+    return stale.problem(live.table.version, live.view(seat))
 
 
 def problem(told: wire.Problem) -> Response:

@@ -81,9 +81,21 @@ class Live:
         if not task.cancelled():
             task.exception()  # whoever asked has got it, or has gone
 
+    def _as(self, seat: int, work: Coroutine[Any, Any, int]) -> Coroutine[Any, Any, int]:
+        """Do something for a seat, unless it has changed hands by the time that its turn has come."""
+        asked_by = self.table.lobby.holder(seat)
+
+        async def still() -> int:
+            if self.table.lobby.holder(seat) != asked_by:
+                work.close()
+                raise Refused(401, "this seat is no longer yours: join anew")
+            return await work
+
+        return still()
+
     async def act(self, seat: int, action_id: str | None, version: int, text: str) -> int:
         """Carry out a person's or a bot's action; returns the version it made. Raises Refused, with nothing changed."""
-        return await self._whole(self._act(seat, action_id, version, text))
+        return await self._whole(self._as(seat, self._act(seat, action_id, version, text)))
 
     async def _act(self, seat: int, action_id: str | None, version: int, text: str) -> int:
         key = None if action_id is None else f"{seat}:{action_id}"
@@ -101,7 +113,7 @@ class Live:
 
     async def start(self, seat: int, action_id: str, version: int) -> int:
         """The trigger starts the chance event that waits for him."""
-        return await self._whole(self._start(seat, action_id, version))
+        return await self._whole(self._as(seat, self._start(seat, action_id, version)))
 
     async def _start(self, seat: int, action_id: str, version: int) -> int:
         key = f"{seat}:{action_id}"

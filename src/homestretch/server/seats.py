@@ -89,6 +89,10 @@ class Lobby(Struct, frozen=True):
         """The same when somebody goes after the end: his seat and name stay in the result, his token dies."""
         return self.put(number, replace(self.seats[number], token=None))
 
+    def holder(self, number: int) -> str | None:
+        """What tells the occupant of a seat from every other one: the hash of a person's token; None for a bot."""
+        return self.watcher if number == WATCHING else self.seats[number].token
+
     def without(self, number: int) -> Lobby:
         """The same when a seat's person has gone: in a running game a bot plays on; another person becomes host."""
         left = self.bot(number, "basic") if self.playing else self.put(number, Seat())

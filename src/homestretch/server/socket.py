@@ -101,7 +101,7 @@ async def _both_ways(hub: Hub, socket: WebSocket, live: Live, viewer: Viewer) ->
 
 
 async def _hear(hub: Hub, socket: WebSocket, live: Live, viewer: Viewer) -> None:
-    rate, chat = Bucket(hub.bounds.messages), Bucket(hub.bounds.chat)
+    rate, chat, switch = Bucket(hub.bounds.messages), Bucket(hub.bounds.chat), Bucket(hub.bounds.chat)
     while True:
         try:
             message = _decoded(await socket.receive())
@@ -110,9 +110,12 @@ async def _hear(hub: Hub, socket: WebSocket, live: Live, viewer: Viewer) -> None
         except Refused as refused:
             viewer.close(refused.detail, BAD_MESSAGE)
             return
-        if not rate.take():
+        # Each change of `auto` is stored for good, so it is rationed as what people do by hand.
+        if not rate.take() or (isinstance(message, wire.Auto) and not switch.take()):
             viewer.close("too many messages: connect again, and slower", TOO_FAST)
             return
+        if viewer.closed is not None:
+            return  # whoever has lost his seat, or reads nothing, does nothing any more
         await _do(live, viewer, message, chat)
 
 
