@@ -102,7 +102,9 @@ def test_who_has_lost_his_seat_does_nothing_there_any_more(served: Served, monke
     ann = served.table("beat-the-bookie", "you", "open", pace="calm")
     ben = served.join(ann)
     ann.start()
-    first = ann.see()["to_move"][0]
+    one = ann.see()["to_move"][0]
+    assert (ann, ben)[one].act(ann.see()["version"], "bid 100").status_code == 200
+    first = 1 - one
     actor = (ann, ben)[first]
     version = actor.see()["version"]
     live = served.hub.live[ann.table]
@@ -126,13 +128,13 @@ def test_who_has_lost_his_seat_does_nothing_there_any_more(served: Served, monke
         assert held.wait(PATIENCE)
         left = pool.submit(actor.post, "leave")
         eventually(lambda: len(live._tasks) == 2, "the leave waits")
-        late = pool.submit(actor.act, version, "bid 100")
+        late = pool.submit(actor.act, version, "bid 110")
         eventually(lambda: len(live._tasks) == 3, "the action waits behind it")
-        line.send({"type": "act", "id": "line", "version": version, "do": "bid 110"})
+        line.send({"type": "act", "id": "line", "version": version, "do": "bid 120"})
         go_on.set()
         waiting.result(PATIENCE)
         assert left.result().status_code == 200
         assert late.result().status_code == 401
         assert line.until_type("closing")["why"] == "this seat is no longer yours"
     table = served.get(ann.path).json()["table"]
-    assert (table["version"], table["view"]["high_bid"]) == (version + 1, 0)
+    assert (table["version"], table["view"]["high_bid"]) == (version + 1, 100)
