@@ -20,7 +20,11 @@ class BadOption(HomestretchError, ValueError):
 
 
 class InvalidAction(HomestretchError, ValueError):
-    """The text or value is no action of the game at all."""
+    """The text or value is no action of the game at all; `clause` is the id of the clause that its amount breaks."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(f"{message} ({clause})" if clause else message)
+        self.clause = clause
 
 
 class IllegalAction(HomestretchError, ValueError):

@@ -69,13 +69,22 @@ MONEY = Word(rf"0|[1-9][0-9]{{0,{MOST_DIGITS - 1}}}", str, int)
 
 
 class Grammar:
-    """All texts of one game: `say` an action, `say_choice` a legal form, `read` a text."""
+    """All texts of one game: `say` an action, `say_choice` a legal form, `read` a text.
 
-    def __init__(self, patterns: Mapping[int, str], words: Mapping[str, Word]) -> None:
+    `amounts` names, for verbs with an amount, the clause that says which amounts there are: `ten` or `-10` breaks it.
+    """
+
+    def __init__(
+        self, patterns: Mapping[int, str], words: Mapping[str, Word], amounts: Mapping[int, str] | None = None
+    ) -> None:
         self.words = {"seat": SEAT, "money": MONEY, **words}
         self.patterns = dict(patterns)
         self._compiled = {verb: self._pieces(pattern) for verb, pattern in patterns.items()}
         self._readers = [(verb, re.compile(self._regex(pattern))) for verb, pattern in patterns.items()]
+        self._before_amounts = [
+            (re.compile(self._regex(patterns[verb].partition("{amount")[0])), clause)
+            for verb, clause in (amounts or {}).items()
+        ]
 
     def _pieces(self, pattern: str) -> list[tuple[bool, str, str, str]]:
         pieces = []
@@ -133,6 +142,11 @@ class Grammar:
                 return self._action(verb, found.groupdict())
             except (KeyError, ValueError):
                 break
+        for before, clause in self._before_amounts:
+            found = before.match(text)
+            amount = text[found.end() :] if found else ""
+            if amount and not re.fullmatch(MONEY.pattern, amount):
+                raise InvalidAction(f"{amount!r} is no amount: write a whole number such as 30", clause)
         raise InvalidAction(f"{text!r} is no action of this game: its forms are {'; '.join(self.forms())}")
 
     def _action(self, verb: int, found: dict[str, str | None]) -> Action:

@@ -178,10 +178,8 @@ def _apply(record: Record, state: State, number: int, line: Mapping[str, Any]) -
     who, text = line["who"], line["do"]
     try:
         state.apply_action(text, CHANCE if who == "chance" else int(who[1:]) - 1)
-    except IllegalAction as error:
+    except (IllegalAction, InvalidAction) as error:
         raise record.fail(number, str(error), error.clause) from None
-    except InvalidAction as error:
-        raise record.fail(number, str(error)) from None
 
 
 def _hold_result(record: Record, state: State) -> None:

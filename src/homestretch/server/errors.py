@@ -44,7 +44,7 @@ def refusal_of(error: HomestretchError) -> Refused:
     if isinstance(error, IllegalAction):
         return Refused(422, str(error), title="Illegal action", clause=error.clause)
     if isinstance(error, InvalidAction):
-        return Refused(422, str(error), title="Not an action")
+        return Refused(422, str(error), title="Not an action", clause=error.clause or None)
     if isinstance(error, UnknownGame):
         return Refused(404, str(error), title="Unknown game")
     if isinstance(error, BadOption):

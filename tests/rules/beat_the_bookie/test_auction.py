@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+import homestretch
 from homestretch import State
 from tests.rules.beat_the_bookie.meet import (
     all_refused,
@@ -199,3 +200,22 @@ def test_once_around_each_speaks_once() -> None:
     assert state.legal_actions() == ["bid 120..300/10", "pass"]
     play(state, "p1 pass")
     assert owners(state) == {1: "p3", 2: "p3"}
+
+
+@pytest.mark.rule("BTB-5", "BTB-12", "BTB-19")
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("bid ten", "BTB-5"),
+        ("back h3 -5", "BTB-12"),
+        ("offer h3 p2 1e3", "BTB-19"),
+        ("ask h3 p2 x", "BTB-19"),
+        ("back h9 10", ""),
+    ],
+)
+def test_an_amount_that_is_no_number_names_its_clause(text: str, clause: str) -> None:
+    """A wrong amount names the clause on amounts; a horse that does not exist is not blamed on the amount."""
+    state = homestretch.load_game("beat-the-bookie", seats=3).new_initial_state()
+    with pytest.raises(homestretch.InvalidAction) as refused:
+        state.string_to_action(text)
+    assert refused.value.clause == clause

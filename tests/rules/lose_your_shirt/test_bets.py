@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+import homestretch
 from homestretch import InvalidAction, State
 from homestretch.engine.contract import Action
 from homestretch.engine.schema import to_dict
@@ -241,3 +242,14 @@ def test_nonsense_is_refused_and_changes_nothing() -> None:
     for seat in (-1, 3, 99):
         assert state.rules.check(state.t, seat, Action(SELECT, 10)) == 4
     assert to_dict(state.t) == before
+
+
+@pytest.mark.rule("LYS-15", "LYS-16")
+@pytest.mark.parametrize("amount", ["ten", "-10", "10.5", "1e3", "007", "NaN", "10 10"])
+@pytest.mark.parametrize(("kind", "clause"), [("win", "LYS-15"), ("place", "LYS-15"), ("jackpot", "LYS-16")])
+def test_a_stake_that_is_no_number_names_its_clause(kind: str, clause: str, amount: str) -> None:
+    """Whatever is written for a stake is refused with the clause on stakes."""
+    state = homestretch.load_game("lose-your-shirt", seats=3).new_initial_state()
+    with pytest.raises(homestretch.InvalidAction) as refused:
+        state.string_to_action(f"bet {kind} {amount}")
+    assert refused.value.clause == clause

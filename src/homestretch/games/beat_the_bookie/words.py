@@ -31,6 +31,7 @@ GRAMMAR = Grammar(
         "card": numbered(1, MOST_CARDS),
         "list": numbered(1, PILE_SIZES[2]),
     },
+    amounts={s.BID: "BTB-5", s.BACK: "BTB-12", s.OFFER: "BTB-19", s.ASK: "BTB-19"},
 )
 
 # Completes "… is not allowed now: ".

@@ -41,6 +41,7 @@ GRAMMAR = Grammar(
         "horse": counted("h", 12, first=1),
         "square": Word(r"home|[1-6]:(?:0|[1-9][0-9]?)", say_place, read_place),
     },
+    amounts={s.BET_WIN: "LYS-15", s.BET_PLACE: "LYS-15", s.BET_JACKPOT: "LYS-16"},
 )
 
 # Completes "… is not allowed now: ".
