@@ -102,7 +102,12 @@ def decide(person: Visitor, most: int = 120) -> str:
     if page.locator(".bar a.btn.big").count():
         return "over"
     if page.locator(".bar .btn.bell").count():
-        assert person.see()["chance"]["by_hand"]
+        chance = person.see()["chance"]
+        # Who is slow is not waited for: then the server has drawn meanwhile, and the page follows.
+        if chance is None:
+            page.locator(".bar .btn.bell").wait_for(state="detached")
+            return "late"
+        assert chance["by_hand"]
         page.locator(".bar .btn.bell").click()
         page.locator(".bar .is-pending").wait_for(state="detached")
         return "drawn"
