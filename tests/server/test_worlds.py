@@ -6,7 +6,7 @@ import itertools
 import json
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, NamedTuple
@@ -18,6 +18,8 @@ from homestretch.engine.contract import CHANCE, Action
 from homestretch.engine.errors import HomestretchError
 from homestretch.play.game import Game
 from homestretch.play.state import State
+from homestretch.server.hub import Bounds
+from homestretch.server.limits import Rate
 from homestretch.server.table import Table
 from tests.server.serving import Line, Person, Served, bearer, eventually, open_line
 
@@ -198,7 +200,7 @@ class World:
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case[0]}-{'-'.join(map(str, case[2].values()))}" for case in CASES])
 def test_all_that_is_told_is_the_same_in_two_worlds(
-    served: Served, case: tuple[str, int, dict[str, Any], int, int], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Served], case: tuple[str, int, dict[str, Any], int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Full views, events, log, stream, gaps, and every refusal, for a seat and for the public."""
     steps = max((script(case, seed) for seed in range(4)), key=differences)
@@ -212,6 +214,9 @@ def test_all_that_is_told_is_the_same_in_two_worlds(
     monkeypatch.setattr(Table, "ticket_text", scripted)
     monkeypatch.setattr("homestretch.server.table.now_ms", lambda: 5)
     monkeypatch.setattr("homestretch.server.hub.fresh_secret", lambda: "11" * 32)
+    # What is compared is what is told, however fast this machine asks.
+    free = Rate(1e9, 1e9)
+    served = serve(bounds=Bounds(requests=free, messages=free, chat=free, new_tables=free))
     worlds = [World(served, case, [step.do[number] for step in steps]) for number in range(2)]
     with ExitStack() as stack:
         for world in worlds:

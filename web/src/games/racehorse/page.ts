@@ -4,6 +4,7 @@ import type { Note, TableView } from '../../wire';
 import type { GamePage } from '../registry';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import LastTrick from './LastTrick.svelte';
 import Result from './Result.svelte';
 import { bit, cardOf, PHASE, viewOf, type View } from './view';
 
@@ -124,4 +125,4 @@ function sound(note: Note): string | null {
   return note.what === 'bid-made' || note.what === 'bid-failed' ? 'bell' : null;
 }
 
-export const page: GamePage = { Board, Hand, Result, lead, ms: (note) => MS[note.what] ?? 0, draw, settled, sound };
+export const page: GamePage = { Board, Hand, Result, Told: LastTrick, lead, ms: (note) => MS[note.what] ?? 0, draw, settled, sound };
