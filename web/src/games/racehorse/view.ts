@@ -1,6 +1,7 @@
 /** What the server shows of a Racehorse session, and the cards in its masks. */
 import type { Told } from '../../told';
 import type { Note, TableView } from '../../wire';
+import { t } from '../../words.svelte';
 
 /** The fields of `view` that are drawn. A set of cards is a mask of 52 bits, a number that JavaScript holds exactly. */
 export interface View {
@@ -49,6 +50,10 @@ export function suitOf(card: number): number {
 /** As the grammar writes it: `QH`. */
 export function cardText(card: number): string {
   return `${RANK_LETTERS[card % OF_SUIT] ?? ''}${SUIT_LETTERS[suitOf(card)] ?? ''}`;
+}
+/** As it is spoken: "Queen of hearts". */
+export function cardName(card: number): string {
+  return t('card-name', { rank: RANK_LETTERS[card % OF_SUIT] ?? '', suit: SUITS[suitOf(card)] ?? '' });
 }
 /** The card of a note: `rank` from 2 to 14. */
 export function cardOf(note: Note): number {
